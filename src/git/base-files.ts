@@ -1,0 +1,101 @@
+/**
+ * Files of the base commit, read from git objects. Only regular files and links inside that tree; whatever is there and is
+ * not given is named in a problem.
+ */
+import type { BaseFile, BaseFiles, BaseListing } from "../pull/base-files.ts";
+import { type Repository, readGit } from "../system/git.ts";
+import { readTreeEntries, type TreeEntries, type TreeEntry } from "./tree-entries.ts";
+
+const MAX_BASE_FILE_BYTES = 256 * 1024;
+const MAX_BASE_FILES = 1_000;
+
+export function baseFilesFromGit(repository: Repository, commit: string): BaseFiles {
+  let entries: Promise<TreeEntries> | undefined;
+  return {
+    async list(prefix) {
+      entries ??= readTreeEntries(repository, commit);
+      const found = await collect(await entries, prefix.replace(/\/+$/, ""));
+      const chosen = found.files.slice(0, MAX_BASE_FILES);
+      const read = await readContents(repository, chosen);
+      const beyond = found.files.length - chosen.length;
+      const cut = beyond > 0 ? [`${prefix}: ${beyond} files beyond the first ${MAX_BASE_FILES} were not read.`] : [];
+      return { files: read.files, problems: [...found.problems, ...read.problems, ...cut] };
+    },
+  };
+}
+
+/** A file under the name by which it was asked for, which may be a link's. */
+type Candidate = { readonly path: string; readonly object: string };
+type Found = { readonly files: Candidate[]; readonly problems: string[] };
+
+async function collect(entries: TreeEntries, prefix: string): Promise<Found> {
+  const found: Found = { files: [], problems: [] };
+  const real = await entries.follow(prefix);
+  if (real === undefined) {
+    found.problems.push(`${prefix}: the link leads out of the repository or through too many links; it was not read.`);
+    return found;
+  }
+  for (const entry of entries.below(real)) {
+    const path = prefix + entry.path.slice(real.length);
+    await take[entry.kind](entry, path, { entries, found });
+  }
+  return found;
+}
+
+type Collection = { readonly entries: TreeEntries; readonly found: Found };
+type Take = (entry: TreeEntry, path: string, collection: Collection) => Promise<void> | void;
+
+const take: Readonly<Record<TreeEntry["kind"], Take>> = {
+  file(entry, path, { found }) {
+    found.files.push({ path, object: entry.object });
+  },
+  submodule(_, path, { found }) {
+    found.problems.push(`${path}: a submodule; its files were not read.`);
+  },
+  async link(entry, path, { entries, found }) {
+    const target = await entries.follow(entry.path);
+    const targets = target === undefined ? [] : entries.below(target).filter(({ kind }) => kind === "file");
+    if (targets.length === 0) {
+      found.problems.push(`${path}: the link leads to no file of the repository, or through too many links.`);
+    }
+    for (const file of targets) {
+      found.files.push({ path: path + file.path.slice(target?.length), object: file.object });
+    }
+  },
+};
+
+async function readContents(repository: Repository, candidates: readonly Candidate[]): Promise<BaseListing> {
+  const sizes = await readSizes(repository, candidates);
+  const problems = candidates.flatMap(({ path }, index) =>
+    (sizes[index] ?? 0) > MAX_BASE_FILE_BYTES
+      ? [`${path}: larger than ${MAX_BASE_FILE_BYTES / 1024} kB; it was not read.`]
+      : [],
+  );
+  const chosen = candidates.filter((_, index) => (sizes[index] ?? 0) <= MAX_BASE_FILE_BYTES);
+  const output = await batch(repository, "--batch", chosen);
+  const files: BaseFile[] = [];
+  let at = 0;
+  for (const { path } of chosen) {
+    const newline = output.indexOf("\n", at);
+    const size = Number(output.toString("latin1", at, newline).split(" ").at(2));
+    const content = output.subarray(newline + 1, newline + 1 + size);
+    at = newline + 1 + size + 1;
+    if (content.includes(0)) problems.push(`${path}: not a text file; it was not read.`);
+    else files.push({ path, text: content.toString("utf8") });
+  }
+  return { files, problems };
+}
+
+async function readSizes(repository: Repository, candidates: readonly Candidate[]): Promise<readonly number[]> {
+  const lines = (await batch(repository, "--batch-check", candidates)).toString("latin1").trimEnd().split("\n");
+  return lines.map((line) => Number(line.split(" ").at(2)));
+}
+
+async function batch(repository: Repository, mode: string, candidates: readonly Candidate[]): Promise<Buffer> {
+  if (candidates.length === 0) return Buffer.alloc(0);
+  const maxBytes = MAX_BASE_FILES * (MAX_BASE_FILE_BYTES + 200);
+  return readGit(repository, ["cat-file", mode], {
+    input: candidates.map(({ object }) => `${object}\n`).join(""),
+    maxBytes,
+  });
+}

@@ -1,0 +1,84 @@
+/**
+ * What changed between two commits: names, kinds and counts, as git's NUL-separated forms give them. Names are never taken
+ * from a patch's header, so no file name can be mistaken for another.
+ */
+import { type GitOptions, type Repository, readGit } from "./git.ts";
+
+export type Change = {
+  readonly path: string;
+  readonly previousPath?: string;
+  readonly status: "added" | "modified" | "removed" | "renamed" | "copied";
+  /** Another kind of thing at the same path (a file that became a link): git writes two patches for it. */
+  readonly retyped: boolean;
+  readonly additions: number;
+  readonly deletions: number;
+  readonly binary: boolean;
+};
+
+export type Range = { readonly from: string; readonly to: string };
+
+/** Fixed here, so that no configuration can change the order, the names or the form of what we parse. */
+export const diffOptions = [
+  "--no-ext-diff",
+  "--no-textconv",
+  "--no-color",
+  "--no-relative",
+  "--full-index",
+  "--submodule=short",
+  "--src-prefix=a/",
+  "--dst-prefix=b/",
+  "-M",
+] as const;
+
+export async function readChanges(
+  repository: Repository,
+  range: Range,
+  options: Pick<GitOptions, "signal"> = {},
+): Promise<readonly Change[]> {
+  const args = ["diff", ...diffOptions, "--raw", "--numstat", "-z", range.from, range.to, "--"];
+  return parseChanges((await readGit(repository, args, options)).toString("utf8"));
+}
+
+const statuses: Readonly<Record<string, Change["status"]>> = {
+  A: "added",
+  M: "modified",
+  T: "modified",
+  D: "removed",
+  R: "renamed",
+  C: "copied",
+};
+
+/** The raw entries come first, then the counts, both in the same order. */
+function parseChanges(output: string): readonly Change[] {
+  const fields = output.split("\0");
+  let next = 0;
+  const take = (): string => {
+    const field = fields[next++];
+    if (field === undefined) throw new Error("git diff ended in the middle of an entry.");
+    return field;
+  };
+  const named: Omit<Change, "additions" | "deletions" | "binary">[] = [];
+  while (fields[next]?.startsWith(":")) {
+    const letter = take().split(" ").at(4)?.charAt(0) ?? "";
+    const status = statuses[letter];
+    if (!status) throw new Error(`git diff reported a change of the unknown kind "${letter}".`);
+    const first = take();
+    const renamed = status === "renamed" || status === "copied";
+    const names = renamed ? { path: take(), previousPath: first } : { path: first };
+    named.push({ ...names, status, retyped: letter === "T" });
+  }
+  return named.map((change) => {
+    const [added = "", removed = "", path = ""] = splitCounts(take());
+    // A renamed entry has an empty name after its counts, and then both names.
+    if (path === "") next += 2;
+    const binary = added === "-";
+    return { ...change, additions: binary ? 0 : Number(added), deletions: binary ? 0 : Number(removed), binary };
+  });
+}
+
+/** A name may hold tabs itself: only the first two separate. */
+function splitCounts(field: string): readonly string[] {
+  const first = field.indexOf("\t");
+  const second = field.indexOf("\t", first + 1);
+  return [field.slice(0, first), field.slice(first + 1, second), field.slice(second + 1)];
+}

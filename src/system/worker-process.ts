@@ -1,0 +1,135 @@
+/**
+ * The worker, seen from the parent: a process without secrets that answers requests. Every question is answered or rejected;
+ * a worker that breaks down rejects all that was under way, and is started again once.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { cleanEnvironment } from "./environment.ts";
+import { readLines } from "./lines.ts";
+import { killGroup, ownGroup } from "./process.ts";
+import { answerSchema, type WorkerRequest } from "./worker-protocol.ts";
+
+const MAX_STDERR_CHARACTERS = 4_000;
+const MAX_RESTARTS = 1;
+/** How long a worker may take to end by itself once its input is closed. */
+const GRACE_MS = 2_000;
+
+export type WorkerSettings = {
+  readonly script: string;
+  readonly cwd: string;
+  /** The first line that the worker reads. Never put a secret in it. */
+  readonly configuration: unknown;
+};
+
+export type Worker = AsyncDisposable & {
+  /** Rejects at once when the signal is aborted, and tells the worker to stop. */
+  readonly ask: (op: string, payload: unknown, signal: AbortSignal) => Promise<unknown>;
+};
+
+type Pending = { readonly resolve: (value: unknown) => void; readonly reject: (error: unknown) => void };
+
+type Life = {
+  readonly send: (request: WorkerRequest) => void;
+  readonly pending: Map<number, Pending>;
+  readonly end: () => Promise<void>;
+  /** Set when the process is gone: why. */
+  broken?: Error;
+};
+
+/** Spawns at once and returns without waiting: requests queue in the pipe until the worker reads them. */
+export function startWorker(settings: WorkerSettings): Worker {
+  let life = beginLife(settings);
+  let restarts = 0;
+  let nextId = 1;
+  let closed = false;
+
+  const livingWorker = (): Life => {
+    if (closed) throw new Error("The tool worker is closed: the session has ended.");
+    if (!life.broken) return life;
+    if (restarts >= MAX_RESTARTS) {
+      throw new Error(`The tool worker broke down again and is not started a third time. ${life.broken.message}`);
+    }
+    restarts += 1;
+    life = beginLife(settings);
+    return life;
+  };
+
+  return {
+    async ask(op, payload, signal) {
+      signal.throwIfAborted();
+      const { send, pending } = livingWorker();
+      const id = nextId++;
+      const abort = new AbortController();
+      try {
+        return await new Promise((resolve, reject) => {
+          pending.set(id, { resolve, reject });
+          const cancel = () => {
+            send({ kind: "cancel", id });
+            reject(signal.reason);
+          };
+          signal.addEventListener("abort", cancel, { once: true, signal: abort.signal });
+          send({ kind: "ask", id, op, payload });
+        });
+      } finally {
+        abort.abort();
+        pending.delete(id);
+      }
+    },
+    [Symbol.asyncDispose]() {
+      closed = true;
+      return life.end();
+    },
+  };
+}
+
+function beginLife({ script, cwd, configuration }: WorkerSettings): Life {
+  const child = spawn(process.execPath, [script], {
+    cwd,
+    env: { ...cleanEnvironment() },
+    stdio: ["pipe", "pipe", "pipe"],
+    ...ownGroup,
+  });
+  const write = (value: unknown): void => {
+    if (child.stdin.writable) child.stdin.write(`${JSON.stringify(value)}\n`);
+  };
+  const life: Life = { send: write, pending: new Map(), end: () => endProcess(child) };
+  let stderr = "";
+  const breakDown = (what: string): void => {
+    const said = stderr.trim();
+    const words = said ? ` Its last words: ${said}` : "";
+    life.broken ??= new Error(`The tool worker ${what}. The calls under way were lost; call again.${words}`);
+    for (const { reject } of life.pending.values()) reject(life.broken);
+  };
+
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    stderr = (stderr + text).slice(-MAX_STDERR_CHARACTERS);
+  });
+  // A closed pipe is the end of the worker, which `close` reports with its cause.
+  child.stdin.on("error", () => undefined);
+  child.on("error", (error) => breakDown(`could not be started (${error.message})`));
+  child.on("close", (code, signal) => breakDown(`ended unexpectedly (${signal ?? `exit code ${code}`})`));
+  void takeAnswers(child.stdout, life).catch((error: unknown) => {
+    stderr += `\n${error instanceof Error ? error.message : String(error)}`;
+    killGroup(child);
+  });
+  write(configuration);
+  return life;
+}
+
+async function takeAnswers(stdout: AsyncIterable<Uint8Array>, { pending }: Life): Promise<void> {
+  for await (const line of readLines(stdout)) {
+    const answer = answerSchema.parse(JSON.parse(line));
+    const waiting = pending.get(answer.id);
+    if (answer.kind === "value") waiting?.resolve(answer.value);
+    else waiting?.reject(new Error(answer.message));
+  }
+}
+
+/** Closing its input is the polite way to end a worker; after the grace it is killed with all that it started. */
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const closed = new Promise((resolve) => child.once("close", resolve));
+  const timer = setTimeout(() => killGroup(child), GRACE_MS);
+  child.stdin?.end();
+  await closed;
+  clearTimeout(timer);
+}

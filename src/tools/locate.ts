@@ -1,0 +1,58 @@
+/** Finds the line that somebody quotes. The quote decides, the given line number only chooses between equal lines. */
+import { z } from "zod";
+import { isBinary, MAX_LINE_CHARACTERS, splitLines } from "./text.ts";
+import { locatePlace, readFileInside, ToolProblem, type Workspace } from "./workspace.ts";
+
+export const locateRequestSchema = z.object({
+  path: z.string().min(1),
+  line: z.int().min(1).optional(),
+  quote: z.string(),
+});
+export type LocateRequest = z.infer<typeof locateRequestSchema>;
+
+export const locateAnswerSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("missing-file") }),
+  z.object({ kind: z.literal("outside") }),
+  /** `path` is the file's own, relative to the root; `exact`: at the given line. */
+  z.object({ kind: z.literal("found"), path: z.string(), line: z.int(), text: z.string(), exact: z.boolean() }),
+  /** `nearest`: what stands at the given line instead. */
+  z.object({ kind: z.literal("not-found"), path: z.string(), nearest: z.string().optional() }),
+]);
+export type LocateAnswer = z.infer<typeof locateAnswerSchema>;
+
+export async function locate(workspace: Workspace, { path: name, line, quote }: LocateRequest): Promise<LocateAnswer> {
+  const { path, inside } = await locatePlace(workspace, name);
+  if (!inside) return { kind: "outside" };
+  const lines = await readLinesOf(workspace, path);
+  if (!lines) return { kind: "missing-file" };
+  const there = line === undefined ? undefined : lines[line - 1]?.slice(0, MAX_LINE_CHARACTERS);
+  const found = nearestLine(lines, firstLine(quote), line ?? 1);
+  if (found === undefined) return { kind: "not-found", path, ...(there !== undefined && { nearest: there }) };
+  const text = (lines[found - 1] ?? "").slice(0, MAX_LINE_CHARACTERS);
+  return { kind: "found", path, line: found, text, exact: found === line };
+}
+
+async function readLinesOf(workspace: Workspace, path: string): Promise<readonly string[] | undefined> {
+  try {
+    const { bytes } = await readFileInside(workspace, path);
+    return isBinary(bytes) ? [] : splitLines(bytes);
+  } catch (error) {
+    if (error instanceof ToolProblem) return undefined;
+    throw error;
+  }
+}
+
+/** The first line of a quote is decisive: models shorten what follows. */
+function firstLine(quote: string): string {
+  return fold(quote.split(/\r?\n/).find((line) => line.trim() !== "") ?? "");
+}
+
+function nearestLine(lines: readonly string[], quote: string, wanted: number): number | undefined {
+  if (quote === "") return undefined;
+  const numbers = lines.flatMap((line, index) => (fold(line) === quote ? [index + 1] : []));
+  return numbers.sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
+}
+
+function fold(line: string): string {
+  return line.trim().replaceAll(/\s+/g, " ");
+}

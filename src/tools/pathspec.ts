@@ -1,0 +1,78 @@
+/**
+ * Glob patterns as git's pathspecs. A pattern is always put behind magic words of our own, so that nothing in it is taken for
+ * an option or for magic, and it is always relative to the searched folder.
+ */
+import { isAbsolute, relative, sep } from "node:path";
+import { type GitOptions, type Repository, readGit } from "../system/git.ts";
+import { type Place, ToolProblem, type Workspace } from "./workspace.ts";
+
+/** `{a,b}{c,d}…` multiplies; beyond this nobody means it. */
+const MAX_ALTERNATIVES = 100;
+
+/** Everything at or below a place. */
+export function placePathspec(place: Place): string {
+  return place.path === "." ? ":(top)" : `:(top,literal)${place.path}`;
+}
+
+/** A glob below a folder; `*` stays within one folder, `**` does not. */
+export function globPathspecs(workspace: Workspace, folder: Place, pattern: string): readonly string[] {
+  return expandBraces(belowRoot(workspace, folder, pattern)).map((glob) => `:(top,glob)${glob}`);
+}
+
+/** ripgrep's reading of a glob: without a slash it matches at any depth, with `!` in front it leaves files out. */
+export function filterPathspecs(folder: Place, globs: string): readonly string[] {
+  return splitGlobs(globs).flatMap((given) => {
+    const negative = given.startsWith("!");
+    const glob = given.replace(/^!?\/?/, "");
+    const anywhere = /\/./.test(glob) ? glob : `**/${glob}`;
+    const magic = negative ? ":(top,exclude,glob)" : ":(top,glob)";
+    return expandBraces(inFolder(folder, anywhere)).map((each) => magic + each.replace(/\/$/, "/**"));
+  });
+}
+
+/** Tracked and untracked files, without what is ignored, sorted by name. */
+export async function listFiles(
+  repository: Repository,
+  pathspecs: readonly string[],
+  options: Pick<GitOptions, "signal">,
+): Promise<readonly string[]> {
+  const args = ["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", ...pathspecs];
+  const output = await readGit(repository, args, { ...options, pathspecs: "magic" });
+  const names = output
+    .toString("utf8")
+    .split("\0")
+    .filter((name) => name !== "" && !name.endsWith("/"));
+  return [...new Set(names)].sort();
+}
+
+function belowRoot(workspace: Workspace, folder: Place, pattern: string): string {
+  if (!isAbsolute(pattern)) return inFolder(folder, pattern.replace(/^(?:\.\/)+/, ""));
+  const below = relative(workspace.root, pattern).split(sep).join("/");
+  if (below.startsWith("..")) throw new ToolProblem(`${pattern} is outside the reviewed tree. Use a relative pattern.`);
+  return below;
+}
+
+function inFolder(folder: Place, pattern: string): string {
+  if (pattern.split("/").includes(".."))
+    throw new ToolProblem(`${pattern} contains "..": give the folder as path instead.`);
+  return folder.path === "." ? pattern : `${folder.path.replaceAll(/[\\*?[\]]/g, "\\$&")}/${pattern}`;
+}
+
+/** Blanks and commas separate globs, unless the comma stands between braces. */
+function splitGlobs(globs: string): readonly string[] {
+  return globs.split(/\s+|,(?![^{]*\})/).filter(Boolean);
+}
+
+function expandBraces(pattern: string): readonly string[] {
+  const found = innermostBraces(pattern);
+  if (!found) return [pattern];
+  const [before, alternatives, after] = found;
+  const expanded = alternatives.split(",").flatMap((each) => expandBraces(before + each + after));
+  if (expanded.length > MAX_ALTERNATIVES) throw new ToolProblem(`${pattern} has too many alternatives in braces.`);
+  return [...new Set(expanded)];
+}
+
+function innermostBraces(pattern: string): readonly [string, string, string] | undefined {
+  const match = /^(.*?)\{([^{}]*,[^{}]*)\}(.*)$/s.exec(pattern);
+  return match ? [match[1] ?? "", match[2] ?? "", match[3] ?? ""] : undefined;
+}

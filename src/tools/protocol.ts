@@ -1,0 +1,26 @@
+/** The operations of the worker: what the parent may ask, and the form of every answer. Both sides parse what they receive. */
+import { z } from "zod";
+import type { Subject } from "../permission/decision.ts";
+import type { ToolOutput } from "./tool.ts";
+
+const commitName = z.string().regex(/^[0-9a-f]{40,64}$/);
+
+/** The first line that a worker reads. It holds no secret. */
+export const workerConfigurationSchema = z.object({
+  tree: z.object({ root: z.string(), gitDir: z.string() }),
+  commits: z.object({ base: commitName, mergeBase: commitName, head: commitName }),
+});
+
+export const toolCallSchema = z.object({ tool: z.string(), input: z.unknown() });
+
+/** Tools of the worker touch paths and nothing else. */
+export const subjectsSchema: z.ZodType<readonly Subject[]> = z.array(
+  z.object({
+    kind: z.literal("path"),
+    path: z.string(),
+    access: z.enum(["read", "search", "write"]),
+    inside: z.boolean(),
+  }),
+);
+
+export const toolOutputSchema: z.ZodType<ToolOutput> = z.object({ text: z.string(), isError: z.boolean() });

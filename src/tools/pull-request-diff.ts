@@ -1,0 +1,97 @@
+/** PullRequestDiff: what the pull request changes, as a list of files or as the diff of one file. */
+import { z } from "zod";
+import { parseHunks } from "../pull/hunks.ts";
+import type { Hunk } from "../pull/pull-request.ts";
+import { type Change, diffOptions, readChanges } from "../system/changes.ts";
+import { readGit } from "../system/git.ts";
+import { pageNote, showPath, takePage } from "./text.ts";
+import { defineWorkerTool } from "./worker-tool.ts";
+import { nameInTree, ToolProblem, type Workspace } from "./workspace.ts";
+
+const description = `Shows what the pull request changes, against the merge base.
+- Without path: every changed file with its kind and the numbers of added and removed lines.
+- With path: the diff of that file; with a folder: the changed files below it.
+- In a diff each line begins with its line number in the head (empty for a removed line), then a tab, then the line of the unified diff.
+- At most 2,000 lines unless limit says otherwise; offset is the first line of this output to show.`;
+
+const MAX_DIFF_BYTES = 16 * 1024 * 1024;
+/** Git compares larger files by name only. */
+const MAX_DIFFED_FILE = "4m";
+
+const input = z.object({
+  path: z.string().optional().describe("A changed file or a folder; the whole pull request if left out"),
+  offset: z.int().min(0).optional().describe("The first line of the output to show, counted from 1"),
+  limit: z.int().min(1).optional().describe("How many lines of the output to show"),
+});
+
+export const pullRequestDiff = defineWorkerTool({
+  name: "PullRequestDiff",
+  description,
+  input,
+  effect: "read",
+  async resolve({ path: name }, workspace) {
+    const { path, inside } = nameInTree(workspace, name || ".");
+    return [{ kind: "path", path, access: name ? "read" : "search", inside }];
+  },
+  async run({ path: name, ...page }, workspace, signal) {
+    const { path, inside } = nameInTree(workspace, name || ".");
+    if (!inside) throw new ToolProblem(`${name} is outside the reviewed tree.`);
+    const { mergeBase: from, head: to } = workspace.commits;
+    const changes = await readChanges(workspace.repository, { from, to }, { signal });
+    const change = changes.find((each) => each.path === path) ?? changes.find((each) => each.previousPath === path);
+    const lines = change ? await readDiff(workspace, change, signal) : listChanges(changes, path);
+    if ((page.offset ?? 1) > lines.length) {
+      return { text: `There are only ${lines.length} lines: offset ${page.offset} is past the end.`, isError: false };
+    }
+    const shown = takePage(lines, page);
+    return { text: shown.lines.join("\n") + pageNote(shown, lines.length), isError: false };
+  },
+});
+
+function listChanges(changes: readonly Change[], folder: string): readonly string[] {
+  if (changes.length === 0) return ["The pull request changes no files."];
+  const below = folder === "." ? changes : changes.filter(({ path }) => path.startsWith(`${folder}/`));
+  if (below.length > 0) return below.map(describe);
+  throw new ToolProblem(`The pull request does not change ${folder}. Call without path for the list of changed files.`);
+}
+
+function describe(change: Change): string {
+  const before = change.previousPath === undefined ? "" : ` (was ${showPath(change.previousPath)})`;
+  const counts = change.binary ? "binary" : `+${change.additions} -${change.deletions}`;
+  return `${change.status} ${counts} ${showPath(change.path)}${before}`;
+}
+
+async function readDiff(
+  { repository, commits }: Workspace,
+  change: Change,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  // Both names, or git would show a renamed file as a new one.
+  const names = [change.path, ...(change.previousPath === undefined ? [] : [change.previousPath])];
+  const args = ["diff", ...diffOptions, "-U3", "--patch", commits.mergeBase, commits.head, "--", ...names];
+  const output = await readGit(repository, args, {
+    signal,
+    maxBytes: MAX_DIFF_BYTES,
+    settings: [["core.bigFileThreshold", MAX_DIFFED_FILE]],
+  });
+  if (change.binary) return [describe(change), "A binary file: there is no diff of lines."];
+  if (output.length >= MAX_DIFF_BYTES) return [describe(change), "The diff is too large to show. Use Read or Grep."];
+  const hunks = sectionsOf(output.toString("utf8")).flatMap(parseHunks);
+  if (hunks.length > 0) return [describe(change), ...hunks.flatMap(numberLines)];
+  const counted = change.additions + change.deletions > 0;
+  return [describe(change), counted ? "The file is too large to compare. Use Read or Grep." : "No line is changed."];
+}
+
+/** The hunks of each patch: two patches where a file became a link. */
+function sectionsOf(output: string): readonly string[] {
+  return output.split("\ndiff --git ").flatMap((section) => {
+    const start = section.indexOf("\n@@ ");
+    return start < 0 ? [] : [section.slice(start + 1)];
+  });
+}
+
+function numberLines(hunk: Hunk): readonly string[] {
+  let next = hunk.newStart;
+  const lines = hunk.lines.map((line) => (/^[ +]/.test(line) ? `${next++}\t${line}` : `\t${line}`));
+  return [`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`, ...lines];
+}
