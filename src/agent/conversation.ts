@@ -1,0 +1,71 @@
+/** All that a run has said, heard and gathered. The loop decides what happens next; this keeps the books. */
+import type { Finding } from "../finding/finding.ts";
+import type { Denial } from "../permission/decision.ts";
+import type { Outcome } from "./calls.ts";
+import type { AssistantBlock, CallBlock, Message, UserBlock } from "./message.ts";
+import type { Turn } from "./turn.ts";
+import { addUsage, noUsage, type Usage } from "./usage.ts";
+
+export type Conversation = {
+  messages: readonly Message[];
+  /** The latest words of the agent; the report, if they were its last. */
+  text: string;
+  /** Words that the output limit cut off, and that the next answer continues. */
+  held: string;
+  cuts: number;
+  nudged: boolean;
+  turns: number;
+  calls: number;
+  usage: Usage;
+  readonly findings: Finding[];
+  readonly denials: Denial[];
+  readonly visited: Set<string>;
+};
+
+export function openConversation(): Conversation {
+  return {
+    messages: [],
+    text: "",
+    held: "",
+    cuts: 0,
+    nudged: false,
+    turns: 0,
+    calls: 0,
+    usage: noUsage,
+    findings: [],
+    denials: [],
+    visited: new Set(),
+  };
+}
+
+export function addWords(conversation: Conversation, blocks: readonly UserBlock[]): void {
+  conversation.messages = [...conversation.messages, { role: "user", blocks }];
+}
+
+/** Takes an answer in. One without any block leaves no message: the API accepts no empty ones. */
+export function addTurn(conversation: Conversation, turn: Turn): void {
+  conversation.turns += 1;
+  conversation.usage = addUsage(conversation.usage, turn.usage);
+  if (turn.blocks.length === 0) return;
+  conversation.messages = [...conversation.messages, { role: "assistant", blocks: turn.blocks }];
+  const words = textOf(turn.blocks);
+  if (words.trim() !== "") conversation.text = conversation.held + words;
+  conversation.held = "";
+}
+
+export function addOutcomes(conversation: Conversation, outcomes: readonly Outcome[]): void {
+  conversation.calls += outcomes.length;
+  for (const outcome of outcomes) {
+    conversation.findings.push(...(outcome.findings ?? []));
+    if (outcome.denial) conversation.denials.push(outcome.denial);
+    for (const path of outcome.visited ?? []) conversation.visited.add(path);
+  }
+}
+
+export function callsOf(blocks: readonly AssistantBlock[]): readonly CallBlock[] {
+  return blocks.filter((block) => block.type === "call");
+}
+
+export function textOf(blocks: readonly AssistantBlock[]): string {
+  return blocks.flatMap((block) => (block.type === "text" ? [block.text] : [])).join("\n\n");
+}

@@ -1,0 +1,22 @@
+/** What a run leaves behind: always a value, whatever happened on the way. */
+import type { Finding } from "../finding/finding.ts";
+import type { Denial } from "../permission/decision.ts";
+import type { Ending } from "./ending.ts";
+import type { Usage } from "./usage.ts";
+
+export type AgentResult = {
+  readonly agentId: string;
+  readonly agent: string;
+  readonly model: string;
+  readonly ending: Ending;
+  readonly text: string;
+  readonly findings: readonly Finding[];
+  readonly turns: number;
+  readonly calls: number;
+  readonly usage: Usage;
+  readonly denials: readonly Denial[];
+  /** Paths that the run read or asked the diff of, relative to the tree: its coverage. */
+  readonly visited: readonly string[];
+  readonly startedAt: number;
+  readonly endedAt: number;
+};

@@ -1,0 +1,102 @@
+/**
+ * The Model port on the Anthropic SDK. The SDK does transport, retries before the stream, and types; what happens inside the stream
+ * is ours. Whatever ends the iteration – the end, an error, an abort, a caller who leaves – the connection is closed with it.
+ */
+import Anthropic from "@anthropic-ai/sdk";
+import { type Model, ModelError, type ModelEvent, type ModelRequest } from "../agent/model.ts";
+import { createAnswerReader } from "./answer.ts";
+import { describeBreak, describeRefusal } from "./failure.ts";
+import { createIdleTimer, type IdleTimer } from "./idle-timer.ts";
+import { renderRequest } from "./request.ts";
+import { createWatchedFetch } from "./watched-fetch.ts";
+
+export type AnthropicOptions = {
+  readonly apiKey: string;
+  readonly baseUrl?: string;
+  /** How long a connection may be silent, pings counted as words: before the answer begins, and in the middle of it. */
+  readonly idleMs?: number;
+  readonly maxRetries?: number;
+  /** The longest wait that a `retry-after` may ask for. */
+  readonly maxRetryAfterMs?: number;
+};
+
+/** After the answer's end the server closes the stream; waiting for that keeps the connection usable for the next request. */
+const closingMs = 1_000;
+
+const defaultBaseUrl = "https://api.anthropic.com";
+
+export function connectAnthropic(options: AnthropicOptions): Model {
+  const { apiKey, baseUrl = defaultBaseUrl, idleMs = 120_000, maxRetries = 4, maxRetryAfterMs = 30_000 } = options;
+
+  // The SDK's `timeout` covers the wait for the headers only. Its log would print what the model wrote, unescaped: it stays off.
+  const client = new Anthropic({ apiKey, baseURL: baseUrl, maxRetries, timeout: idleMs, logLevel: "off" });
+
+  async function* ask(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelEvent> {
+    signal.throwIfAborted();
+    using connection = linkedTo(signal);
+    using idle = createIdleTimer(() => connection.abort(stalled(idleMs)));
+    const fetch = createWatchedFetch({ maxRetryAfterMs, noticeBytes: idle.hear });
+    const stream = await client
+      .withOptions({ fetch })
+      .messages.create(renderRequest(request), { signal: connection.signal })
+      .catch((error: unknown) => {
+        connection.signal.throwIfAborted();
+        throw describeRefusal(error, { model: request.model, baseUrl });
+      });
+    try {
+      yield* readStream(stream, { idle, idleMs });
+    } catch (error) {
+      connection.signal.throwIfAborted();
+      throw describeBreak(error);
+    }
+  }
+
+  return { ask };
+}
+
+type Patience = { readonly idle: IdleTimer; readonly idleMs: number };
+
+/** The SDK ends an aborted stream as if it were over; the missing end gives it away. What breaks after the end breaks nothing. */
+async function* readStream(
+  stream: AsyncIterable<Anthropic.RawMessageStreamEvent>,
+  { idle, idleMs }: Patience,
+): AsyncGenerator<ModelEvent> {
+  const reader = createAnswerReader();
+  let ended = false;
+  idle.listen(idleMs);
+  try {
+    for await (const raw of stream) {
+      idle.rest();
+      const event = reader.read(raw);
+      if (event) yield event;
+      ended ||= event?.kind === "end";
+      idle.listen(ended ? closingMs : idleMs);
+    }
+  } catch (error) {
+    if (!ended) throw error;
+  }
+  if (!ended) throw new Error("the stream ended before the answer did");
+}
+
+type Connection = Disposable & { readonly signal: AbortSignal; readonly abort: (reason: unknown) => void };
+
+/** Aborted with the caller's signal, by ourselves, and at the latest when the conversation about this answer is over. */
+function linkedTo(signal: AbortSignal): Connection {
+  const controller = new AbortController();
+  const follow = () => controller.abort(signal.reason);
+  signal.addEventListener("abort", follow, { once: true });
+  return {
+    signal: controller.signal,
+    abort: (reason) => controller.abort(reason),
+    [Symbol.dispose]: () => {
+      signal.removeEventListener("abort", follow);
+      controller.abort();
+    },
+  };
+}
+
+function stalled(idleMs: number): ModelError {
+  return new ModelError(`The model's answer stalled: nothing arrived for ${idleMs / 1_000} seconds.`, {
+    retryable: true,
+  });
+}
