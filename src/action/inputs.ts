@@ -1,0 +1,66 @@
+/** The Action's inputs, read once into one typed value. All problems are told together, each with its remedy. */
+import { z } from "zod";
+import { InputProblem } from "../pull/problem.ts";
+
+const amount = (what: string) =>
+  z
+    .string()
+    .transform(Number)
+    .refine((value) => Number.isFinite(value) && value > 0, `must be ${what}, greater than zero`);
+const whole = (what: string) => amount(what).refine(Number.isSafeInteger, `must be ${what}, without a fraction`);
+
+/** One row per input of `action.yml`; a test compares the two. An empty value counts as not given. */
+export const inputSchema = z.object({
+  "anthropic-api-key": z.string().optional(),
+  "github-token": z.string({ error: "is missing: leave it out to use the workflow's own token, or give one" }),
+  prompt: z.string().default(""),
+  model: z.string().default("sonnet"),
+  "pr-number": whole("the number of a pull request").optional(),
+  "max-cost": amount("a number of dollars").default(5),
+  "max-turns": whole("a number of turns").default(200),
+  "timeout-minutes": amount("a number of minutes").default(20),
+  "subagent-timeout-minutes": amount("a number of minutes").default(5),
+  "comment-key": z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{0,38}$/, "may have small letters, digits and hyphens only, at most 39")
+    .default("review"),
+});
+
+export type Inputs = z.infer<typeof inputSchema>;
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const PREFIX = "INPUT_";
+
+/** The runner hands an input `max-cost` over as the variable INPUT_MAX-COST. */
+export function readInputs(environment: Environment): Inputs {
+  const given = Object.entries(environment)
+    .filter(([name]) => name.startsWith(PREFIX))
+    .map(([name, value]) => [name.slice(PREFIX.length).toLowerCase(), value?.trim() ?? ""] as const);
+  const known = Object.keys(inputSchema.shape);
+  const unknown = given
+    .filter(([name, value]) => !known.includes(name) && value !== "")
+    .map(([name]) => describeUnknown(name, known));
+  const parsed = inputSchema.safeParse(Object.fromEntries(given.filter(([, value]) => value !== "")));
+  const malformed = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `"${issue.path.join(".")}" ${issue.message}`);
+  const problems = [...malformed, ...unknown];
+  if (!parsed.success || problems.length > 0) {
+    throw new InputProblem(
+      `The inputs of PR Subagents cannot be used: ${problems.join("; ")}. Mend them under \`with:\` in the workflow.`,
+    );
+  }
+  return parsed.data;
+}
+
+function describeUnknown(name: string, known: readonly string[]): string {
+  const fold = (text: string): string => text.replaceAll(/[^a-z]/g, "");
+  const near = known.find(
+    (candidate) =>
+      fold(candidate) === fold(name) || fold(candidate).includes(fold(name)) || fold(name).includes(fold(candidate)),
+  );
+  return near
+    ? `"${name}" is not an input (did you mean "${near}"?)`
+    : `"${name}" is not an input (there are: ${known.join(", ")})`;
+}

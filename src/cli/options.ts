@@ -1,0 +1,74 @@
+/** The command line's words. A wrong one is answered with the right ones. */
+import { parseArgs } from "node:util";
+import { InputProblem } from "../pull/problem.ts";
+
+export const usage = `PR Subagents: your Claude subagents on every pull request.
+
+  demo    review the pull request of a sample repository, on a built-in simulator: no key, no network
+            --twice           review it a second time, to see the comment edited in place
+            --json            print the report as JSON
+  review  review the current branch against its base; prints the comment, posts nothing
+            --base <ref>      what to compare with (default: origin/HEAD, origin/main, origin/master, main, master)
+            --model <name>    sonnet, opus, haiku, fable or a full id (default: sonnet)
+            --prompt <text>   what the reviewers should look at
+            --max-cost <usd>  stop spending at this many dollars (default: 5)
+            --json            print the report as JSON
+          needs ANTHROPIC_API_KEY; ANTHROPIC_BASE_URL is honoured`;
+
+export type Command =
+  | { readonly kind: "help" }
+  | { readonly kind: "demo"; readonly twice: boolean; readonly json: boolean }
+  | {
+      readonly kind: "review";
+      readonly base?: string;
+      readonly model: string;
+      readonly prompt: string;
+      readonly maxCost: number;
+      readonly json: boolean;
+    };
+
+export function readCommand(words: readonly string[]): Command {
+  const [name = "help", ...rest] = words;
+  if (name === "demo") return readDemo(rest);
+  if (name === "review") return readReview(rest);
+  if (["help", "--help", "-h"].includes(name)) return { kind: "help" };
+  throw new InputProblem(`There is no command "${name}".\n\n${usage}`);
+}
+
+function readDemo(words: readonly string[]): Command {
+  const { twice, json, help } = parse(words, { twice: { type: "boolean" }, json: { type: "boolean" } });
+  return help ? { kind: "help" } : { kind: "demo", twice: twice === true, json: json === true };
+}
+
+function readReview(words: readonly string[]): Command {
+  const { base, model, prompt, json, help, ...rest } = parse(words, {
+    base: { type: "string" },
+    model: { type: "string" },
+    prompt: { type: "string" },
+    "max-cost": { type: "string" },
+    json: { type: "boolean" },
+  });
+  if (help) return { kind: "help" };
+  const maxCost = Number(rest["max-cost"] ?? 5);
+  if (!(maxCost > 0))
+    throw new InputProblem(`--max-cost must be a number of dollars greater than zero, not "${rest["max-cost"]}".`);
+  return {
+    kind: "review",
+    ...(typeof base === "string" && { base }),
+    model: typeof model === "string" ? model : "sonnet",
+    prompt: typeof prompt === "string" ? prompt : "",
+    maxCost,
+    json: json === true,
+  };
+}
+
+type Options = Readonly<Record<string, { readonly type: "string" | "boolean" }>>;
+
+function parse(words: readonly string[], options: Options): Readonly<Record<string, string | boolean | undefined>> {
+  try {
+    const known = { ...options, help: { type: "boolean", short: "h" } } as const;
+    return { ...parseArgs({ args: [...words], options: known, strict: true }).values };
+  } catch (error) {
+    throw new InputProblem(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, { cause: error });
+  }
+}

@@ -1,0 +1,25 @@
+/** The Action's door: runs the session, and turns a throw into a failed step with a sentence. */
+import { actionSurface } from "./action/surface.ts";
+import { Stopped } from "./agent/deadline.ts";
+import { explainThrow, ownFiles, systemClock } from "./own-files.ts";
+import { runSession } from "./session.ts";
+
+const surface = actionSurface();
+const cancelled = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => cancelled.abort(new Stopped({ kind: "aborted", cause: "the job was cancelled" })));
+}
+
+try {
+  const environment = process.env;
+  await runSession({
+    environment,
+    ...ownFiles(import.meta.dirname),
+    surface,
+    clock: systemClock,
+    signal: cancelled.signal,
+  });
+} catch (error) {
+  surface.outputs({ conclusion: "failed" });
+  surface.failure(explainThrow(error));
+}

@@ -1,0 +1,90 @@
+/** Hands a session's result over: files, outputs, job summary, comment. What cannot be posted is still in the summary, and is said. */
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { endings } from "./agent/ending.ts";
+import { defangMarkdown } from "./boundary/defang.ts";
+import { renderComment } from "./report/comment.ts";
+import { renderJson } from "./report/json.ts";
+import type { Report } from "./report/report.ts";
+import { renderSummary } from "./report/summary.ts";
+import { countBySeverity, unopenedFiles } from "./report/verdict.ts";
+import type { Outputs, Surface } from "./surface.ts";
+
+export type Conclusion = "clean" | "findings" | "incomplete" | "skipped" | "cancelled" | "failed";
+
+export type Desk = {
+  readonly folder: string;
+  readonly surface: Surface;
+  /** Applied to everything that leaves the house. */
+  readonly redact: (text: string) => string;
+  /** Posts the comment and gives its address; or a sentence why it could not be posted. */
+  readonly post: (body: string) => Promise<{ readonly url: string } | { readonly refusal: string }>;
+};
+
+/** GitHub takes 65,536 characters; the marker and what redaction may add must fit in as well. */
+const MAX_BODY = 64_000;
+
+/** Not our turn, or not possible here: neutral, and explained where people look. */
+export async function skip(reason: string, surface: Surface): Promise<Conclusion> {
+  surface.notice(`Skipped: ${reason}`);
+  surface.outputs({ conclusion: "skipped" });
+  await surface.summary(`### Review skipped\n\n${defangMarkdown(reason)}\n`);
+  return "skipped";
+}
+
+export async function publish(report: Report, desk: Desk): Promise<Conclusion> {
+  const { surface, redact, folder } = desk;
+  const file = join(folder, "report.json");
+  await writeFile(file, redact(renderJson(report)));
+  await surface.summary(redact(renderSummary(report)));
+  const posted = await desk.post(redact(renderComment(report, { limit: MAX_BODY })));
+  if ("refusal" in posted) surface.warning(posted.refusal);
+  else surface.line(`The report is at ${posted.url}`);
+  const conclusion = concludeFrom(report);
+  surface.outputs(
+    outputsOf(report, {
+      conclusion,
+      report: file,
+      "comment-url": "url" in posted ? posted.url : "",
+      transcripts: join(folder, "transcripts"),
+    }),
+  );
+  announce(report, conclusion, surface);
+  return conclusion;
+}
+
+function concludeFrom(report: Report): Conclusion {
+  const { kind } = report.main.ending;
+  if (kind === "aborted") return "cancelled";
+  if (kind === "failed" && report.main.turns <= 1) return "failed";
+  return report.verdict;
+}
+
+type Fixed = Pick<Outputs, "conclusion" | "report" | "comment-url" | "transcripts">;
+
+function outputsOf({ findings, usage }: Report, fixed: Fixed): Outputs {
+  const { critical, high, medium, low } = countBySeverity(findings);
+  return {
+    ...fixed,
+    findings: String(critical + high + medium + low),
+    "findings-critical": String(critical),
+    "findings-high": String(high),
+    "findings-medium": String(medium),
+    "findings-low": String(low),
+    cost: usage.cost.toFixed(4),
+  };
+}
+
+/** Never red without a cause, never a silent green. */
+function announce(report: Report, conclusion: Conclusion, surface: Surface): void {
+  const unfinished = [report.main, ...report.agents].filter(({ ending }) => !endings[ending.kind].complete);
+  const unopened = unopenedFiles(report.files).length;
+  const causes = [
+    ...unfinished.map(
+      ({ agent, ending }) => `${agent} ${endings[ending.kind].label}${ending.cause ? ` (${ending.cause})` : ""}`,
+    ),
+    ...(unopened > 0 ? [`${unopened} of ${report.files.length} changed files were opened by no agent`] : []),
+  ];
+  if (conclusion === "failed") surface.failure(`The review did not take place: ${causes.join("; ")}.`);
+  else if (report.verdict === "incomplete") surface.warning(`The review is incomplete: ${causes.join("; ")}.`);
+}

@@ -1,0 +1,46 @@
+/** The one value that the comment, the job summary, the JSON and the HTML page are rendered from. */
+import type { AgentResult } from "../agent/result.ts";
+import type { Usage } from "../agent/usage.ts";
+import type { Finding } from "../finding/finding.ts";
+import type { Commits } from "../pull/pull-request.ts";
+
+export type Verdict = "clean" | "findings" | "incomplete";
+
+/** One run with the question that it was given; the main agent's own run has none. */
+export type AgentReport = AgentResult & { readonly description: string; readonly question: string };
+
+export type ReportedFile = {
+  readonly path: string;
+  readonly status: string;
+  readonly additions: number;
+  readonly deletions: number;
+  /** No agent opened it or its diff. */
+  readonly visited: boolean;
+  readonly note?: string;
+};
+
+export type Report = {
+  readonly version: 1;
+  readonly pull: {
+    readonly owner: string;
+    readonly repo: string;
+    readonly number: number;
+    readonly title: string;
+    readonly url: string;
+  };
+  readonly commits: Commits;
+  readonly verdict: Verdict;
+  /** The main agent's own words; empty where it did not get that far. */
+  readonly summary: string;
+  readonly findings: readonly Finding[];
+  readonly main: AgentReport;
+  readonly agents: readonly AgentReport[];
+  readonly files: readonly ReportedFile[];
+  /** Sentences that the reader must know: configuration changes not in effect, a moved head, gaps, repairs. */
+  readonly notices: readonly string[];
+  readonly usage: Usage;
+  readonly startedAt: number;
+  readonly endedAt: number;
+  /** The page of the workflow run; absent on the command line. */
+  readonly runUrl?: string;
+};

@@ -1,0 +1,128 @@
+/** One review, from a checkout to a report: one tree, one worker without secrets, the agents of the base, and the crew. */
+import { mkdir } from "node:fs/promises";
+import type { Clock } from "./agent/clock.ts";
+import type { Event } from "./agent/event.ts";
+import type { Model } from "./agent/model.ts";
+import { type Catalog, loadCatalog } from "./config/catalog.ts";
+import { changedConfiguration } from "./config/own-files.ts";
+import { describeProblem } from "./config/problem.ts";
+import { type CrewSettings, runCrew } from "./crew.ts";
+import { readChangedFiles } from "./git/diff.ts";
+import type { Checkout } from "./git/repository.ts";
+import { layOutHead, type Tree } from "./git/tree.ts";
+import { isPriced, resolveModel } from "./model/models.ts";
+import type { BaseFiles } from "./pull/base-files.ts";
+import { InputProblem } from "./pull/problem.ts";
+import type { ChangedFile, Commits, PullRequest } from "./pull/pull-request.ts";
+import { assembleReport } from "./report/assemble.ts";
+import { followProgress } from "./report/progress.ts";
+import type { Report } from "./report/report.ts";
+import type { Surface } from "./surface.ts";
+import { startWorker } from "./system/worker-process.ts";
+import { openToolbox } from "./tools/toolbox.ts";
+import { openTranscript } from "./transcript/writer.ts";
+
+/** What is reviewed. `details` is the pull request as GitHub, or local git, describes it. */
+export type ReviewSubject = {
+  readonly checkout: Checkout;
+  readonly commits: Commits;
+  readonly details: Omit<PullRequest, "commits" | "files" | "diffSource">;
+  /** Where the team's agents are read from, the next one where the one before cannot be read: the base commit, never the head. */
+  readonly teamFiles: readonly BaseFiles[];
+  /** The API's list, where local git cannot give one. */
+  readonly fetchChangedFiles?: () => Promise<readonly ChangedFile[]>;
+};
+
+export type ReviewSettings = Omit<CrewSettings, "model"> & { readonly model: string; readonly runUrl?: string };
+
+export type Stage = {
+  readonly agentsFolder: string;
+  readonly workerScript: string;
+  /** For the tree, where it must be laid out, and for the transcripts, which stay. */
+  readonly folder: string;
+  readonly model: Model;
+  readonly surface: Surface;
+  readonly redact: (text: string) => string;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  /** Hears every event as well. */
+  readonly listen?: (event: Event) => void;
+};
+
+export async function review(subject: ReviewSubject, settings: ReviewSettings, stage: Stage): Promise<Report> {
+  const { checkout, commits, details } = subject;
+  const { surface } = stage;
+  const model = findModel(settings.model);
+  await mkdir(stage.folder, { recursive: true });
+  await using tree = await layOutHead(checkout, commits.head, stage.folder);
+  await using worker = startWorker({ script: stage.workerScript, cwd: tree.root, configuration: { tree, commits } });
+  const [changes, catalog] = await Promise.all([
+    findChangedFiles(tree, subject),
+    loadCatalog(stage.agentsFolder, subject.teamFiles),
+  ]);
+  const pull: PullRequest = { ...details, commits, ...changes };
+  using transcript = openTranscript(`${stage.folder}/transcripts`, surface.warning);
+  const progress = followProgress(surface);
+  const harvest = await runCrew(
+    pull,
+    { ...settings, model },
+    {
+      model: stage.model,
+      resolveModel: (name) => resolveModel(name)?.id,
+      catalog,
+      toolbox: openToolbox(worker),
+      record(event) {
+        transcript.sink(event);
+        progress(event);
+        stage.listen?.(event);
+      },
+      redact: stage.redact,
+      clock: stage.clock,
+      signal: stage.signal,
+    },
+  );
+  const notices = [...noticesOf(pull, catalog, model), ...harvest.notices];
+  return assembleReport(pull, { ...harvest, notices }, settings.runUrl);
+}
+
+/** An alias or an id of the table; a full id that the table does not know is used as it is. */
+function findModel(name: string): string {
+  const id = resolveModel(name)?.id ?? (name.startsWith("claude-") ? name : undefined);
+  if (id !== undefined) return id;
+  throw new InputProblem(
+    `"${name}" is not a model: use sonnet, opus, haiku or fable, or a full id such as claude-sonnet-5-5.`,
+  );
+}
+
+/** Local git is the source; where it cannot answer, the API's list is used, and the report says so. */
+async function findChangedFiles(
+  tree: Tree,
+  subject: ReviewSubject,
+): Promise<Pick<PullRequest, "files" | "diffSource">> {
+  try {
+    return { files: await readChangedFiles(tree, subject.commits), diffSource: "git" };
+  } catch (error) {
+    if (!subject.fetchChangedFiles) throw error;
+    return { files: await subject.fetchChangedFiles(), diffSource: "api" };
+  }
+}
+
+function noticesOf(pull: PullRequest, catalog: Catalog, model: string): readonly string[] {
+  const own = changedConfiguration(pull.files);
+  const counted = pull.changedFiles ?? pull.files.length;
+  return [
+    ...(own.length > 0
+      ? [
+          `This pull request changes configuration of the review (${own.join(", ")}). The base commit's version was used for this run.`,
+        ]
+      : []),
+    ...(counted !== pull.files.length
+      ? [`GitHub counts ${counted} changed files, git ${pull.files.length}. The review is of git's.`]
+      : []),
+    ...(pull.diffSource === "api"
+      ? ["Local git could not give the diff; GitHub's list of changed files was used, which holds at most 3,000 files."]
+      : []),
+    ...(isPriced(model) ? [] : [`The price of ${model} is not known; it was counted as the dearest known model.`]),
+    ...catalog.problems.map(describeProblem),
+  ];
+}

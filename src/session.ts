@@ -1,0 +1,168 @@
+/** The story of a session, from the event that triggered it to the published report. */
+import { mkdtemp, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Environment, type Inputs, readInputs } from "./action/inputs.ts";
+import type { Clock } from "./agent/clock.ts";
+import { redactor } from "./boundary/redact.ts";
+import { baseFilesFromGit } from "./git/base-files.ts";
+import { pinCommits } from "./git/commits.ts";
+import { type Checkout, openCheckout } from "./git/repository.ts";
+import { baseFilesByApi } from "./github/base-files.ts";
+import { connectGitHub, type GitHubClient } from "./github/client.ts";
+import { CannotPost, upsertComment } from "./github/comments.ts";
+import { proxiedFetch } from "./github/proxy.ts";
+import { fetchChangedFiles, fetchHead, fetchMergeBase, fetchPullRequest } from "./github/pull-request.ts";
+import { readTrigger, type Trigger } from "./github/trigger.ts";
+import { fetchPermission, judgeTrust } from "./github/trust.ts";
+import { connectAnthropic } from "./model/anthropic.ts";
+import { type Conclusion, publish, skip } from "./publish.ts";
+import { InputProblem } from "./pull/problem.ts";
+import type { Commits, PullRequestDetails } from "./pull/pull-request.ts";
+import type { Report } from "./report/report.ts";
+import { review } from "./review.ts";
+import type { Surface } from "./surface.ts";
+
+export type Door = {
+  readonly environment: Environment;
+  /** This product's own files: the built-in agents, and the script of the worker. */
+  readonly agentsFolder: string;
+  readonly workerScript: string;
+  readonly surface: Surface;
+  readonly clock: Clock;
+  /** Aborted when the job is cancelled: what there is, is published all the same. */
+  readonly signal: AbortSignal;
+};
+
+export async function runSession(door: Door): Promise<Conclusion> {
+  const { environment, surface } = door;
+  const inputs = readInputs(environment);
+  const { "anthropic-api-key": key, "github-token": token } = inputs;
+  for (const secret of [key, token]) if (secret !== undefined) surface.hide(secret);
+
+  const trigger = await findTrigger(environment, inputs);
+  if (trigger.kind === "ignored") return skip(trigger.reason, surface);
+  const github = connect(environment, token, surface);
+  const [details, permission, checkout] = await Promise.all([
+    fetchPullRequest(github, trigger),
+    fetchPermission(github, trigger),
+    openCheckout(environment["GITHUB_WORKSPACE"] ?? process.cwd()),
+  ]);
+  const trust = judgeTrust({ fork: details.fork, actor: trigger.actor, key, permission });
+  if (trust.kind === "skip") return skip(trust.reason, surface);
+  if (trust.kind === "missing-key") throw new InputProblem(trust.problem);
+
+  const commits = await pin(checkout, details, { github, token, environment });
+  const folder = await mkdtemp(join(environment["RUNNER_TEMP"] ?? tmpdir(), "pr-subagents-"));
+  const redact = redactor([key, token]);
+  const { owner, repo } = details;
+  const subject = {
+    checkout,
+    commits,
+    details: { ...details, commitNotes: details.commits },
+    teamFiles: [
+      baseFilesFromGit(checkout, commits.base),
+      baseFilesByApi(github, { owner, repo, commit: commits.base }),
+    ],
+    fetchChangedFiles: () => fetchChangedFiles(github, details),
+  };
+  const report = await review(subject, settingsOf(inputs, environment), {
+    ...door,
+    folder,
+    redact,
+    model: connectAnthropic({ apiKey: trust.key, ...baseUrlOf(environment) }),
+  });
+  return publish(await recheckHead(report, github), {
+    folder,
+    surface,
+    redact,
+    post: (body) => post(body, report, { github, key: inputs["comment-key"] }),
+  });
+}
+
+async function findTrigger(environment: Environment, inputs: Inputs): Promise<Trigger> {
+  return readTrigger({
+    name: environment["GITHUB_EVENT_NAME"] ?? "",
+    payload: await readEvent(environment["GITHUB_EVENT_PATH"]),
+    actor: environment["GITHUB_TRIGGERING_ACTOR"] ?? environment["GITHUB_ACTOR"] ?? "",
+    repository: environment["GITHUB_REPOSITORY"] ?? "",
+    prNumberInput: inputs["pr-number"],
+  });
+}
+
+async function readEvent(path: string | undefined): Promise<unknown> {
+  if (!path)
+    throw new InputProblem(
+      "GITHUB_EVENT_PATH is not set: PR Subagents runs as a step of a workflow. On a terminal, use the `review` or the `demo` command.",
+    );
+  try {
+    return JSON.parse(await readFile(path, "utf8"));
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    throw new InputProblem(
+      `The event file ${path} cannot be read as JSON (${cause}): check that no earlier step changes GITHUB_EVENT_PATH or its file.`,
+      { cause: error },
+    );
+  }
+}
+
+function connect(environment: Environment, token: string, surface: Surface): GitHubClient {
+  const apiUrl = environment["GITHUB_API_URL"] ?? "https://api.github.com";
+  return connectGitHub({ token, apiUrl, fetch: proxiedFetch(apiUrl, environment), log: surface.line });
+}
+
+type Access = { readonly github: GitHubClient; readonly token: string; readonly environment: Environment };
+
+function pin(
+  checkout: Checkout,
+  details: PullRequestDetails,
+  { github, token, environment }: Access,
+): Promise<Commits> {
+  const { owner, repo, base, head } = details;
+  return pinCommits(checkout, {
+    base,
+    head,
+    fetchMergeBase: () => fetchMergeBase(github, { owner, repo, base, head }),
+    access: { token, serverUrl: environment["GITHUB_SERVER_URL"] ?? "https://github.com" },
+  });
+}
+
+function settingsOf(inputs: Inputs, environment: Environment) {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = environment;
+  return {
+    model: inputs.model,
+    instructions: inputs.prompt,
+    maxCost: inputs["max-cost"],
+    maxTurns: inputs["max-turns"],
+    timeoutMs: inputs["timeout-minutes"] * 60_000,
+    subagentTimeoutMs: inputs["subagent-timeout-minutes"] * 60_000,
+    ...(server && repository && run && { runUrl: `${server}/${repository}/actions/runs/${run}` }),
+  };
+}
+
+function baseUrlOf(environment: Environment): { readonly baseUrl?: string } {
+  const baseUrl = environment["ANTHROPIC_BASE_URL"];
+  return baseUrl ? { baseUrl } : {};
+}
+
+/** The author may have pushed while we read: the report then says which commit it speaks of. */
+async function recheckHead(report: Report, github: GitHubClient): Promise<Report> {
+  const now = await fetchHead(github, report.pull);
+  if (now === report.commits.head) return report;
+  const notice = `The pull request has moved on: this report is about ${report.commits.head.slice(0, 12)}, its head is now ${now.slice(0, 12)}.`;
+  return { ...report, notices: [notice, ...report.notices] };
+}
+
+async function post(
+  body: string,
+  { pull }: Report,
+  { github, key }: { readonly github: GitHubClient; readonly key: string },
+) {
+  try {
+    const { owner, repo, number } = pull;
+    return await upsertComment(github, { owner, repo, number, key, body });
+  } catch (error) {
+    if (error instanceof CannotPost) return { refusal: `${error.message} The report is in the job summary.` };
+    throw error;
+  }
+}

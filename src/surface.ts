@@ -1,0 +1,36 @@
+/** What a session shows while it works, and what it hands over at the end: the runner's log and files, or a terminal. */
+
+export type Outputs = Readonly<Record<OutputName, string>>;
+
+export const outputNames = [
+  "conclusion",
+  "report",
+  "comment-url",
+  "findings",
+  "findings-critical",
+  "findings-high",
+  "findings-medium",
+  "findings-low",
+  "cost",
+  "transcripts",
+] as const;
+export type OutputName = (typeof outputNames)[number];
+
+/**
+ * Implementations must defang every text before they print it: models and pull requests wrote much of it, and a line
+ * of a log can be a command to the runner.
+ */
+export type Surface = {
+  /** A line as things happen. */
+  readonly line: (text: string) => void;
+  /** Many lines that belong together, all at once: groups cannot interleave. */
+  readonly group: (title: string, lines: readonly string[]) => void;
+  readonly notice: (text: string) => void;
+  readonly warning: (text: string) => void;
+  /** The session is over, and failed for this reason. */
+  readonly failure: (text: string) => void;
+  /** Never to be shown from now on. */
+  readonly hide: (secret: string) => void;
+  readonly outputs: (values: Partial<Outputs>) => void;
+  readonly summary: (markdown: string) => Promise<void>;
+};
