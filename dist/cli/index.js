@@ -15062,7 +15062,7 @@ function finding(claim) {
 
 
 
-/** Fixed names and times: the same commits on every machine. */
+/** Whoever starts the demo need not have told git who they are. */
 const identity = ["-c", "user.name=Sam", "-c", "user.email=sam@ledger.example", "-c", "commit.gpgSign=false"];
 async function makeSampleRepository(root) {
     await (0,promises_.mkdir)(root, { recursive: true });

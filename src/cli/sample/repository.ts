@@ -6,7 +6,7 @@ import { baseFiles, changedFiles, type Files, pullRequest } from "./files.ts";
 
 export type SampleRepository = { readonly root: string; readonly base: string; readonly head: string };
 
-/** Fixed names and times: the same commits on every machine. */
+/** Whoever starts the demo need not have told git who they are. */
 const identity = ["-c", "user.name=Sam", "-c", "user.email=sam@ledger.example", "-c", "commit.gpgSign=false"] as const;
 
 export async function makeSampleRepository(root: string): Promise<SampleRepository> {
