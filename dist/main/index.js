@@ -42752,15 +42752,21 @@ const systemClock = {
     now: Date.now,
     sleep: (ms, signal) => (0,promises_namespaceObject.setTimeout)(ms, undefined, { signal }),
 };
+const MAX_CAUSES = 5;
 /** A user's mistake is a sentence already. Anything else is told with its causes, so that it can be reported. */
 function explainThrow(error) {
     if (error instanceof problem/* InputProblem */.S)
         return error.message;
-    const causes = [];
-    for (let cause = error; cause !== undefined && causes.length < 5; cause = cause instanceof Error ? cause.cause : undefined) {
-        causes.push(cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause));
+    const told = [];
+    for (let cause = error; cause !== undefined && told.length < MAX_CAUSES; cause = causeOf(cause)) {
+        const words = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, "");
+        if (!told.some((sentence) => sentence.includes(words)))
+            told.push(words);
     }
-    return `PR Subagents broke off: ${causes.join(", caused by ")}. Run the job again; if it stays, report it with this line.`;
+    return `PR Subagents broke off: ${told.join(", caused by: ")}. Run it again; if it stays, report it with this line.`;
+}
+function causeOf(error) {
+    return error instanceof Error ? error.cause : undefined;
 }
 
 
