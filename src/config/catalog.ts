@@ -7,7 +7,7 @@ import { type AgentFile, parseAgentFile } from "./agent-file.ts";
 import type { Problem } from "./problem.ts";
 
 /** The agent that leads; it is never delegated to. */
-export const MAIN_AGENT = "main";
+const MAIN_AGENT = "main";
 
 export type Catalog = {
   readonly main: AgentDefinition;
