@@ -30,6 +30,6 @@ if (process.argv[1] === import.meta.filename) {
   const readme = readFileSync(file, "utf8");
   writeFileSync(
     file,
-    readme.replace(/(<!-- inputs -->\n)[\s\S]*?(\n<!-- \/inputs -->)/, (_, open, close) => `${open}${table}${close}`),
+    readme.replace(/(<!-- inputs -->\n)[\s\S]*?(<!-- \/inputs -->)/, (_, open, close) => `${open}${table}\n${close}`),
   );
 }

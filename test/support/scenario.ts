@@ -95,7 +95,7 @@ export function script({ main, agents = {} }: Script): ScriptedModel {
 }
 
 /** The first word of the task is its name in the script; the main agent has none. */
-function taskOf(request: MessagesRequest): string | undefined {
+export function taskOf(request: MessagesRequest): string | undefined {
   const first = request.messages[0]?.content[0];
   const text = first?.type === "text" ? first.text : "";
   return /^# Your task\n(\S+)/.exec(text)?.[1];
