@@ -1,6 +1,7 @@
 /** The terminal's door. Exit code 0: done; 1: the session failed; 2: the words were wrong. */
 import { Stopped } from "./agent/deadline.ts";
 import { defangLog } from "./boundary/print.ts";
+import { agents } from "./cli/agents.ts";
 import { demo } from "./cli/demo.ts";
 import { readCommand, usage } from "./cli/options.ts";
 import { reviewBranch } from "./cli/review.ts";
@@ -21,7 +22,10 @@ try {
   };
   if (command.kind === "help") processStreams.out(usage);
   else if (command.kind === "demo") process.exitCode = await demo(command, house);
-  else process.exitCode = await reviewBranch(command, { ...house, environment: process.env, folder: process.cwd() });
+  else {
+    const local = { ...house, environment: process.env, folder: process.cwd() };
+    process.exitCode = command.kind === "agents" ? await agents(command, local) : await reviewBranch(command, local);
+  }
 } catch (error) {
   processStreams.error(defangLog(explainThrow(error)));
   process.exitCode = error instanceof InputProblem ? 2 : 1;

@@ -6,12 +6,14 @@ import type { AgentDefinition } from "./agent/definition.ts";
 import type { Sink } from "./agent/event.ts";
 import { runAgent } from "./agent/loop.ts";
 import type { Model } from "./agent/model.ts";
-import { mainOpening, systemPrompt, taskOpening } from "./agent/prompt.ts";
+import { type Background, mainOpening, systemPrompt, taskOpening } from "./agent/prompt.ts";
 import type { AgentResult } from "./agent/result.ts";
 import type { Ports, Run } from "./agent/run.ts";
 import { delegateTo, type Roster } from "./agent/subagent.ts";
 import type { Catalog } from "./config/catalog.ts";
+import { resolveTools } from "./permission/availability.ts";
 import { judge } from "./permission/gate.ts";
+import { matchesAny } from "./permission/paths.ts";
 import type { PullRequest } from "./pull/pull-request.ts";
 import type { Harvest } from "./report/assemble.ts";
 import type { AgentReport } from "./report/report.ts";
@@ -39,6 +41,9 @@ export type CrewPorts = {
   readonly model: Model;
   readonly resolveModel: (name: string) => string | undefined;
   readonly catalog: Catalog;
+  /** The team's notes, and the bodies of the skills that agents name. */
+  readonly memory: string;
+  readonly skillBodies: ReadonlyMap<string, string>;
   readonly toolbox: Toolbox;
   readonly record: Sink;
   readonly redact: (text: string) => string;
@@ -47,7 +52,8 @@ export type CrewPorts = {
 };
 
 export async function runCrew(pull: PullRequest, settings: CrewSettings, ports: CrewPorts): Promise<Harvest> {
-  const { main, agents } = ports.catalog;
+  const paths = pull.files.map(({ path }) => path);
+  const agents = ports.catalog.agents.filter((agent) => agent.paths.length === 0 || matchesAny(agent.paths, paths));
   const notices: string[] = [];
   const roster = openRoster();
   const delegate = delegateTo({
@@ -58,18 +64,18 @@ export async function runCrew(pull: PullRequest, settings: CrewSettings, ports: 
     chooseModel: (wanted, inherited) =>
       chooseModel({ wanted, inherited }, ports.resolveModel, (notice) => notices.push(notice)),
     system: systemPrompt,
-    opening: ({ prompt }) => taskOpening(pull, prompt),
+    opening: ({ prompt }, definition) => taskOpening(pull, prompt, backgroundOf(definition, ports)),
+    refusal: (definition) => resolveTools(definition, toolNames()).refusal,
     maxTurns: SUBAGENT_TURNS,
     timeoutMs: settings.subagentTimeoutMs,
     roster,
   });
+  const workTools = [...ports.toolbox.tools, reportFindings(pull.files, ports.toolbox.locate)];
+  const toolNames = (): readonly string[] => workTools.map(({ name }) => name);
+  const offered = agents.filter((agent) => resolveTools(agent, toolNames()).refusal === undefined);
   const agentPorts: Ports = {
     model: ports.model,
-    tools: [
-      ...(agents.length > 0 ? [task(agents.map(listAgent), delegate)] : []),
-      ...ports.toolbox.tools,
-      reportFindings(pull.files, ports.toolbox.locate),
-    ],
+    tools: [...(agents.length > 0 ? [task(offered.map(listAgent), agents, delegate)] : []), ...workTools],
     judge,
     budget: openBudget(settings),
     record: ports.record,
@@ -77,7 +83,7 @@ export async function runCrew(pull: PullRequest, settings: CrewSettings, ports: 
     clock: ports.clock,
     signal: ports.signal,
   };
-  const result = await runAgent(mainRun(main, pull, settings), agentPorts);
+  const result = await runAgent(mainRun(pull, settings, ports), agentPorts);
   return {
     main: { ...result, description: "the review as a whole", question: "" },
     agents: roster.reports(),
@@ -85,17 +91,23 @@ export async function runCrew(pull: PullRequest, settings: CrewSettings, ports: 
   };
 }
 
-function mainRun(main: AgentDefinition, pull: PullRequest, settings: CrewSettings): Run {
+function mainRun(pull: PullRequest, settings: CrewSettings, ports: CrewPorts): Run {
+  const { main } = ports.catalog;
   return {
     agentId: MAIN_ID,
     caller: { agent: main.name, role: "main", tools: main.tools, disallowedTools: main.disallowedTools },
     model: settings.model,
     description: `pull request ${pull.number}, ${pull.files.length} changed files`,
     system: systemPrompt(main),
-    opening: mainOpening(pull, settings.instructions),
+    opening: mainOpening(pull, settings.instructions, backgroundOf(main, ports)),
     maxTurns: main.maxTurns ?? MAIN_TURNS,
     timeoutMs: settings.timeoutMs,
   };
+}
+
+function backgroundOf({ omitMemory, skills }: AgentDefinition, { memory, skillBodies }: CrewPorts): Background {
+  const known = skills.map((name) => ({ name, body: skillBodies.get(name) ?? "" })).filter(({ body }) => body !== "");
+  return { memory: omitMemory ? "" : memory, skills: known };
 }
 
 function listAgent({ name, description, tools, disallowedTools }: AgentDefinition): ListedAgent {

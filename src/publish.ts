@@ -15,6 +15,8 @@ export type Conclusion = "clean" | "findings" | "incomplete" | "skipped" | "canc
 export type Desk = {
   readonly folder: string;
   readonly surface: Surface;
+  /** Markdown of our own making that follows the report in the job summary. */
+  readonly appendix: string;
   /** Applied to everything that leaves the house. */
   readonly redact: (text: string) => string;
   /** Posts the comment and gives its address; or a sentence why it could not be posted. */
@@ -35,22 +37,31 @@ export async function skip(reason: string, surface: Surface): Promise<Conclusion
 export async function publish(report: Report, desk: Desk): Promise<Conclusion> {
   const { surface, redact, folder } = desk;
   const file = join(folder, "report.json");
-  await writeFile(file, redact(renderJson(report)));
-  await surface.summary(redact(renderSummary(report)));
+  // Each way out is tried by itself: a full disk must not keep the comment back, nor a refused comment the outputs.
+  const written = await attempt("the report could not be written", surface, () =>
+    writeFile(file, redact(renderJson(report))),
+  );
+  const summary = [renderSummary(report), desk.appendix].filter(Boolean).join("\n\n");
+  await attempt("the job summary could not be written", surface, () => surface.summary(redact(summary)));
   const posted = await desk.post(redact(renderComment(report, { limit: MAX_BODY })));
   if ("refusal" in posted) surface.warning(posted.refusal);
   else surface.line(`The report is at ${posted.url}`);
   const conclusion = concludeFrom(report);
-  surface.outputs(
-    outputsOf(report, {
-      conclusion,
-      report: file,
-      "comment-url": "url" in posted ? posted.url : "",
-      transcripts: join(folder, "transcripts"),
-    }),
-  );
+  const url = "url" in posted ? posted.url : "";
+  const paths = { report: written ? file : "", transcripts: join(folder, "transcripts") };
+  surface.outputs(outputsOf(report, { conclusion, "comment-url": url, ...paths }));
   announce(report, conclusion, surface);
   return conclusion;
+}
+
+async function attempt(failure: string, surface: Surface, deed: () => Promise<void>): Promise<boolean> {
+  try {
+    await deed();
+    return true;
+  } catch (error) {
+    surface.warning(`${failure}: ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
 }
 
 function concludeFrom(report: Report): Conclusion {

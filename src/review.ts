@@ -2,11 +2,19 @@
 import { mkdir } from "node:fs/promises";
 import type { Clock } from "./agent/clock.ts";
 import type { Event } from "./agent/event.ts";
+import type { AgentListing } from "./agent/listing.ts";
 import type { Model } from "./agent/model.ts";
-import { type Catalog, loadCatalog } from "./config/catalog.ts";
+import type { Catalog } from "./config/catalog.ts";
+import { firstAnswer } from "./config/folder.ts";
+import { checkHeadFiles } from "./config/head-check.ts";
+import { listCatalog } from "./config/listing.ts";
+import { loadMemory } from "./config/memory.ts";
 import { changedConfiguration } from "./config/own-files.ts";
 import { describeProblem } from "./config/problem.ts";
+import { loadSkills } from "./config/skills.ts";
+import { type AgentSources, loadCatalog } from "./config/sources.ts";
 import { type CrewSettings, runCrew } from "./crew.ts";
+import { baseFilesFromGit } from "./git/base-files.ts";
 import { readChangedFiles } from "./git/diff.ts";
 import type { Checkout } from "./git/repository.ts";
 import { layOutHead, type Tree } from "./git/tree.ts";
@@ -19,6 +27,7 @@ import { followProgress } from "./report/progress.ts";
 import type { Report } from "./report/report.ts";
 import type { Surface } from "./surface.ts";
 import { startWorker } from "./system/worker-process.ts";
+import { workToolNames } from "./tools/list.ts";
 import { openToolbox } from "./tools/toolbox.ts";
 import { openTranscript } from "./transcript/writer.ts";
 
@@ -29,6 +38,8 @@ export type ReviewSubject = {
   readonly details: Omit<PullRequest, "commits" | "files" | "diffSource">;
   /** Where the team's agents are read from, the next one where the one before cannot be read: the base commit, never the head. */
   readonly teamFiles: readonly BaseFiles[];
+  /** The other places that agents may come from. */
+  readonly agentSources?: Omit<AgentSources, "builtIns" | "team">;
   /** The API's list, where local git cannot give one. */
   readonly fetchChangedFiles?: () => Promise<readonly ChangedFile[]>;
 };
@@ -49,18 +60,28 @@ export type Stage = {
   readonly listen?: (event: Event) => void;
 };
 
-export async function review(subject: ReviewSubject, settings: ReviewSettings, stage: Stage): Promise<Report> {
+export type Reviewed = {
+  readonly report: Report /** What was loaded, for the job summary. */;
+  readonly listing: AgentListing;
+};
+
+export async function review(subject: ReviewSubject, settings: ReviewSettings, stage: Stage): Promise<Reviewed> {
   const { checkout, commits, details } = subject;
   const { surface } = stage;
   const model = findModel(settings.model);
   await mkdir(stage.folder, { recursive: true });
   await using tree = await layOutHead(checkout, commits.head, stage.folder);
   await using worker = startWorker({ script: stage.workerScript, cwd: tree.root, configuration: { tree, commits } });
-  const [changes, catalog] = await Promise.all([
+  const team = firstAnswer(subject.teamFiles);
+  const [changes, catalog, memory] = await Promise.all([
     findChangedFiles(tree, subject),
-    loadCatalog(stage.agentsFolder, subject.teamFiles),
+    loadCatalog({ ...subject.agentSources, builtIns: stage.agentsFolder, team }),
+    loadMemory(team),
   ]);
+  const skills = await loadSkills(catalog.agents, team);
   const pull: PullRequest = { ...details, commits, ...changes };
+  for (const problem of await checkHeadFiles(pull.files, baseFilesFromGit(tree, commits.head)))
+    surface.annotate(problem);
   using transcript = openTranscript(`${stage.folder}/transcripts`, surface.warning);
   const progress = followProgress(surface);
   const harvest = await runCrew(
@@ -70,6 +91,8 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
       model: stage.model,
       resolveModel: (name) => resolveModel(name)?.id,
       catalog,
+      memory: memory.text,
+      skillBodies: skills.bodies,
       toolbox: openToolbox(worker),
       record(event) {
         transcript.sink(event);
@@ -81,8 +104,17 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
       signal: stage.signal,
     },
   );
-  const notices = [...noticesOf(pull, catalog, model), ...harvest.notices];
-  return assembleReport(pull, { ...harvest, notices }, settings.runUrl);
+  const notices = [
+    ...noticesOf(pull, catalog, model),
+    ...skills.problems.map(describeProblem),
+    ...memory.problems,
+    ...harvest.notices,
+  ];
+  const house = { tools: workToolNames, resolveModel: (name: string) => resolveModel(name)?.id };
+  return {
+    report: assembleReport(pull, { ...harvest, notices }, settings.runUrl),
+    listing: listCatalog(catalog, house),
+  };
 }
 
 /** An alias or an id of the table; a full id that the table does not know is used as it is. */
@@ -123,6 +155,6 @@ function noticesOf(pull: PullRequest, catalog: Catalog, model: string): readonly
       ? ["Local git could not give the diff; GitHub's list of changed files was used, which holds at most 3,000 files."]
       : []),
     ...(isPriced(model) ? [] : [`The price of ${model} is not known; it was counted as the dearest known model.`]),
-    ...catalog.problems.map(describeProblem),
+    ...catalog.problems.filter(({ severity }) => severity !== "note").map(describeProblem),
   ];
 }

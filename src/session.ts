@@ -10,7 +10,7 @@ import { pinCommits } from "./git/commits.ts";
 import { type Checkout, openCheckout } from "./git/repository.ts";
 import { baseFilesByApi } from "./github/base-files.ts";
 import { connectGitHub, type GitHubClient } from "./github/client.ts";
-import { CannotPost, upsertComment } from "./github/comments.ts";
+import { upsertComment } from "./github/comments.ts";
 import { proxiedFetch } from "./github/proxy.ts";
 import { fetchChangedFiles, fetchHead, fetchMergeBase, fetchPullRequest } from "./github/pull-request.ts";
 import { readTrigger, type Trigger } from "./github/trigger.ts";
@@ -19,6 +19,7 @@ import { connectAnthropic } from "./model/anthropic.ts";
 import { type Conclusion, publish, skip } from "./publish.ts";
 import { InputProblem } from "./pull/problem.ts";
 import type { Commits, PullRequestDetails } from "./pull/pull-request.ts";
+import { renderAgentList } from "./report/agent-list.ts";
 import type { Report } from "./report/report.ts";
 import { review } from "./review.ts";
 import type { Surface } from "./surface.ts";
@@ -64,9 +65,10 @@ export async function runSession(door: Door): Promise<Conclusion> {
       baseFilesFromGit(checkout, commits.base),
       baseFilesByApi(github, { owner, repo, commit: commits.base }),
     ],
+    agentSources: agentSourcesOf(inputs, environment),
     fetchChangedFiles: () => fetchChangedFiles(github, details),
   };
-  const report = await review(subject, settingsOf(inputs, environment), {
+  const { report, listing } = await review(subject, settingsOf(inputs, environment), {
     ...door,
     folder,
     redact,
@@ -76,6 +78,7 @@ export async function runSession(door: Door): Promise<Conclusion> {
     folder,
     surface,
     redact,
+    appendix: renderAgentList(listing),
     post: (body) => post(body, report, { github, key: inputs["comment-key"] }),
   });
 }
@@ -140,6 +143,16 @@ function settingsOf(inputs: Inputs, environment: Environment) {
   };
 }
 
+function agentSourcesOf({ agents, plugins, policy }: Inputs, environment: Environment) {
+  const entrypoint = environment["CLAUDE_CODE_ENTRYPOINT"];
+  return {
+    plugins,
+    ...(agents !== undefined && { flag: agents }),
+    ...(policy !== undefined && { policy }),
+    ...(entrypoint !== undefined && { entrypoint }),
+  };
+}
+
 function baseUrlOf(environment: Environment): { readonly baseUrl?: string } {
   const baseUrl = environment["ANTHROPIC_BASE_URL"];
   return baseUrl ? { baseUrl } : {};
@@ -147,12 +160,17 @@ function baseUrlOf(environment: Environment): { readonly baseUrl?: string } {
 
 /** The author may have pushed while we read: the report then says which commit it speaks of. */
 async function recheckHead(report: Report, github: GitHubClient): Promise<Report> {
-  const now = await fetchHead(github, report.pull);
-  if (now === report.commits.head) return report;
-  const notice = `The pull request has moved on: this report is about ${report.commits.head.slice(0, 12)}, its head is now ${now.slice(0, 12)}.`;
+  const reviewed = report.commits.head;
+  const now = await fetchHead(github, report.pull).catch(() => undefined);
+  if (now === reviewed) return report;
+  const notice =
+    now === undefined
+      ? `GitHub did not answer when asked whether the pull request has moved on; this report is about ${reviewed.slice(0, 12)}.`
+      : `The pull request has moved on: this report is about ${reviewed.slice(0, 12)}, its head is now ${now.slice(0, 12)}.`;
   return { ...report, notices: [notice, ...report.notices] };
 }
 
+/** A report that was paid for is never lost to a comment that cannot be posted. */
 async function post(
   body: string,
   { pull }: Report,
@@ -162,7 +180,7 @@ async function post(
     const { owner, repo, number } = pull;
     return await upsertComment(github, { owner, repo, number, key, body });
   } catch (error) {
-    if (error instanceof CannotPost) return { refusal: `${error.message} The report is in the job summary.` };
-    throw error;
+    const cause = error instanceof Error ? error.message : String(error);
+    return { refusal: `${cause} The report is in the job summary.` };
   }
 }

@@ -16,6 +16,13 @@ export const outputNames = [
 ] as const;
 export type OutputName = (typeof outputNames)[number];
 
+export type Annotation = {
+  readonly severity: "error" | "warning" | "note";
+  readonly file: string;
+  readonly line?: number;
+  readonly message: string;
+};
+
 /**
  * Implementations must defang every text before they print it: models and pull requests wrote much of it, and a line
  * of a log can be a command to the runner.
@@ -27,6 +34,8 @@ export type Surface = {
   readonly group: (title: string, lines: readonly string[]) => void;
   readonly notice: (text: string) => void;
   readonly warning: (text: string) => void;
+  /** A mistake in a file of the pull request, shown on its line. */
+  readonly annotate: (mistake: Annotation) => void;
   /** The session is over, and failed for this reason. */
   readonly failure: (text: string) => void;
   /** Never to be shown from now on. */

@@ -2253,6 +2253,2510 @@ exports.pbkdf2 = pbkdf2;
 
 /***/ }),
 
+/***/ 4006:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const pico = __nccwpck_require__(8016);
+const utils = __nccwpck_require__(4059);
+
+function picomatch(glob, options, returnState = false) {
+  // default to os.platform()
+  if (options && (options.windows === null || options.windows === undefined)) {
+    // don't mutate the original options object
+    options = { ...options, windows: utils.isWindows() };
+  }
+
+  return pico(glob, options, returnState);
+}
+
+Object.assign(picomatch, pico);
+module.exports = picomatch;
+
+
+/***/ }),
+
+/***/ 5595:
+/***/ ((module) => {
+
+
+
+const WIN_SLASH = '\\\\/';
+const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
+
+const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
+
+/**
+ * Posix glob regex
+ */
+
+const DOT_LITERAL = '\\.';
+const PLUS_LITERAL = '\\+';
+const QMARK_LITERAL = '\\?';
+const SLASH_LITERAL = '\\/';
+const ONE_CHAR = '(?=.)';
+const QMARK = '[^/]';
+const END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
+const START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
+const DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
+const NO_DOT = `(?!${DOT_LITERAL})`;
+const NO_DOTS = `(?!${START_ANCHOR}${DOTS_SLASH})`;
+const NO_DOT_SLASH = `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`;
+const NO_DOTS_SLASH = `(?!${DOTS_SLASH})`;
+const QMARK_NO_DOT = `[^.${SLASH_LITERAL}]`;
+const STAR = `${QMARK}*?`;
+const SEP = '/';
+
+const POSIX_CHARS = {
+  DOT_LITERAL,
+  PLUS_LITERAL,
+  QMARK_LITERAL,
+  SLASH_LITERAL,
+  ONE_CHAR,
+  QMARK,
+  END_ANCHOR,
+  DOTS_SLASH,
+  NO_DOT,
+  NO_DOTS,
+  NO_DOT_SLASH,
+  NO_DOTS_SLASH,
+  QMARK_NO_DOT,
+  STAR,
+  START_ANCHOR,
+  SEP
+};
+
+/**
+ * Windows glob regex
+ */
+
+const WINDOWS_CHARS = {
+  ...POSIX_CHARS,
+
+  SLASH_LITERAL: `[${WIN_SLASH}]`,
+  QMARK: WIN_NO_SLASH,
+  STAR: `${WIN_NO_SLASH}*?`,
+  DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
+  NO_DOT: `(?!${DOT_LITERAL})`,
+  NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+  NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
+  NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+  QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
+  START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
+  END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
+  SEP: '\\'
+};
+
+/**
+ * POSIX Bracket Regex
+ */
+
+const POSIX_REGEX_SOURCE = {
+  __proto__: null,
+  alnum: 'a-zA-Z0-9',
+  alpha: 'a-zA-Z',
+  ascii: '\\x00-\\x7F',
+  blank: ' \\t',
+  cntrl: '\\x00-\\x1F\\x7F',
+  digit: '0-9',
+  graph: '\\x21-\\x7E',
+  lower: 'a-z',
+  print: '\\x20-\\x7E ',
+  punct: '\\-!"#$%&\'()\\*+,./:;<=>?@[\\]^_`{|}~',
+  space: ' \\t\\r\\n\\v\\f',
+  upper: 'A-Z',
+  word: 'A-Za-z0-9_',
+  xdigit: 'A-Fa-f0-9'
+};
+
+module.exports = {
+  DEFAULT_MAX_EXTGLOB_RECURSION,
+  MAX_LENGTH: 1024 * 64,
+  POSIX_REGEX_SOURCE,
+
+  // regular expressions
+  REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
+  REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
+  REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
+  REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
+  REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
+  REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
+
+  // Replace globs with equivalent patterns to reduce parsing time.
+  REPLACEMENTS: {
+    __proto__: null,
+    '***': '*',
+    '**/**': '**',
+    '**/**/**': '**'
+  },
+
+  // Digits
+  CHAR_0: 48, /* 0 */
+  CHAR_9: 57, /* 9 */
+
+  // Alphabet chars.
+  CHAR_UPPERCASE_A: 65, /* A */
+  CHAR_LOWERCASE_A: 97, /* a */
+  CHAR_UPPERCASE_Z: 90, /* Z */
+  CHAR_LOWERCASE_Z: 122, /* z */
+
+  CHAR_LEFT_PARENTHESES: 40, /* ( */
+  CHAR_RIGHT_PARENTHESES: 41, /* ) */
+
+  CHAR_ASTERISK: 42, /* * */
+
+  // Non-alphabetic chars.
+  CHAR_AMPERSAND: 38, /* & */
+  CHAR_AT: 64, /* @ */
+  CHAR_BACKWARD_SLASH: 92, /* \ */
+  CHAR_CARRIAGE_RETURN: 13, /* \r */
+  CHAR_CIRCUMFLEX_ACCENT: 94, /* ^ */
+  CHAR_COLON: 58, /* : */
+  CHAR_COMMA: 44, /* , */
+  CHAR_DOT: 46, /* . */
+  CHAR_DOUBLE_QUOTE: 34, /* " */
+  CHAR_EQUAL: 61, /* = */
+  CHAR_EXCLAMATION_MARK: 33, /* ! */
+  CHAR_FORM_FEED: 12, /* \f */
+  CHAR_FORWARD_SLASH: 47, /* / */
+  CHAR_GRAVE_ACCENT: 96, /* ` */
+  CHAR_HASH: 35, /* # */
+  CHAR_HYPHEN_MINUS: 45, /* - */
+  CHAR_LEFT_ANGLE_BRACKET: 60, /* < */
+  CHAR_LEFT_CURLY_BRACE: 123, /* { */
+  CHAR_LEFT_SQUARE_BRACKET: 91, /* [ */
+  CHAR_LINE_FEED: 10, /* \n */
+  CHAR_NO_BREAK_SPACE: 160, /* \u00A0 */
+  CHAR_PERCENT: 37, /* % */
+  CHAR_PLUS: 43, /* + */
+  CHAR_QUESTION_MARK: 63, /* ? */
+  CHAR_RIGHT_ANGLE_BRACKET: 62, /* > */
+  CHAR_RIGHT_CURLY_BRACE: 125, /* } */
+  CHAR_RIGHT_SQUARE_BRACKET: 93, /* ] */
+  CHAR_SEMICOLON: 59, /* ; */
+  CHAR_SINGLE_QUOTE: 39, /* ' */
+  CHAR_SPACE: 32, /*   */
+  CHAR_TAB: 9, /* \t */
+  CHAR_UNDERSCORE: 95, /* _ */
+  CHAR_VERTICAL_LINE: 124, /* | */
+  CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279, /* \uFEFF */
+
+  /**
+   * Create EXTGLOB_CHARS
+   */
+
+  extglobChars(chars) {
+    return {
+      '!': { type: 'negate', open: '(?:(?!(?:', close: `))${chars.STAR})` },
+      '?': { type: 'qmark', open: '(?:', close: ')?' },
+      '+': { type: 'plus', open: '(?:', close: ')+' },
+      '*': { type: 'star', open: '(?:', close: ')*' },
+      '@': { type: 'at', open: '(?:', close: ')' }
+    };
+  },
+
+  /**
+   * Create GLOB_CHARS
+   */
+
+  globChars(win32) {
+    return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
+  }
+};
+
+
+/***/ }),
+
+/***/ 8265:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const constants = __nccwpck_require__(5595);
+const utils = __nccwpck_require__(4059);
+
+/**
+ * Constants
+ */
+
+const {
+  MAX_LENGTH,
+  POSIX_REGEX_SOURCE,
+  REGEX_NON_SPECIAL_CHARS,
+  REGEX_SPECIAL_CHARS_BACKREF,
+  REPLACEMENTS
+} = constants;
+
+/**
+ * Helpers
+ */
+
+const expandRange = (args, options) => {
+  if (typeof options.expandRange === 'function') {
+    return options.expandRange(...args, options);
+  }
+
+  args.sort();
+  const value = `[${args.join('-')}]`;
+
+  try {
+    /* eslint-disable-next-line no-new */
+    new RegExp(value);
+  } catch (ex) {
+    return args.map(v => utils.escapeRegex(v)).join('..');
+  }
+
+  return value;
+};
+
+/**
+ * Create the message for a syntax error
+ */
+
+const syntaxError = (type, char) => {
+  return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
+};
+
+const splitTopLevel = input => {
+  const parts = [];
+  let bracket = 0;
+  let paren = 0;
+  let quote = 0;
+  let value = '';
+  let escaped = false;
+
+  for (const ch of input) {
+    if (escaped === true) {
+      value += ch;
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      value += ch;
+      escaped = true;
+      continue;
+    }
+
+    if (ch === '"') {
+      quote = quote === 1 ? 0 : 1;
+      value += ch;
+      continue;
+    }
+
+    if (quote === 0) {
+      if (ch === '[') {
+        bracket++;
+      } else if (ch === ']' && bracket > 0) {
+        bracket--;
+      } else if (bracket === 0) {
+        if (ch === '(') {
+          paren++;
+        } else if (ch === ')' && paren > 0) {
+          paren--;
+        } else if (ch === '|' && paren === 0) {
+          parts.push(value);
+          value = '';
+          continue;
+        }
+      }
+    }
+
+    value += ch;
+  }
+
+  parts.push(value);
+  return parts;
+};
+
+const isPlainBranch = branch => {
+  let escaped = false;
+
+  for (const ch of branch) {
+    if (escaped === true) {
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      escaped = true;
+      continue;
+    }
+
+    if (/[?*+@!()[\]{}]/.test(ch)) {
+      return false;
+    }
+  }
+
+  return true;
+};
+
+const normalizeSimpleBranch = branch => {
+  let value = branch.trim();
+  let changed = true;
+
+  while (changed === true) {
+    changed = false;
+
+    if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
+      value = value.slice(2, -1);
+      changed = true;
+    }
+  }
+
+  if (!isPlainBranch(value)) {
+    return;
+  }
+
+  return value.replace(/\\(.)/g, '$1');
+};
+
+const hasRepeatedCharPrefixOverlap = branches => {
+  const values = branches.map(normalizeSimpleBranch).filter(Boolean);
+
+  for (let i = 0; i < values.length; i++) {
+    for (let j = i + 1; j < values.length; j++) {
+      const a = values[i];
+      const b = values[j];
+      const char = a[0];
+
+      if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) {
+        continue;
+      }
+
+      if (a === b || a.startsWith(b) || b.startsWith(a)) {
+        return true;
+      }
+    }
+  }
+
+  return false;
+};
+
+const parseRepeatedExtglob = (pattern, requireEnd = true) => {
+  if ((pattern[0] !== '+' && pattern[0] !== '*') || pattern[1] !== '(') {
+    return;
+  }
+
+  let bracket = 0;
+  let paren = 0;
+  let quote = 0;
+  let escaped = false;
+
+  for (let i = 1; i < pattern.length; i++) {
+    const ch = pattern[i];
+
+    if (escaped === true) {
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      escaped = true;
+      continue;
+    }
+
+    if (ch === '"') {
+      quote = quote === 1 ? 0 : 1;
+      continue;
+    }
+
+    if (quote === 1) {
+      continue;
+    }
+
+    if (ch === '[') {
+      bracket++;
+      continue;
+    }
+
+    if (ch === ']' && bracket > 0) {
+      bracket--;
+      continue;
+    }
+
+    if (bracket > 0) {
+      continue;
+    }
+
+    if (ch === '(') {
+      paren++;
+      continue;
+    }
+
+    if (ch === ')') {
+      paren--;
+
+      if (paren === 0) {
+        if (requireEnd === true && i !== pattern.length - 1) {
+          return;
+        }
+
+        return {
+          type: pattern[0],
+          body: pattern.slice(2, i),
+          end: i
+        };
+      }
+    }
+  }
+};
+
+const buildCharClassStar = chars => {
+  const source = chars.length === 1
+    ? utils.escapeRegex(chars[0])
+    : `[${chars.map(ch => utils.escapeRegex(ch)).join('')}]`;
+
+  return `${source}*`;
+};
+
+const getStarExtglobSequenceChars = pattern => {
+  let index = 0;
+  const chars = [];
+
+  while (index < pattern.length) {
+    const match = parseRepeatedExtglob(pattern.slice(index), false);
+
+    if (!match || match.type !== '*') {
+      return;
+    }
+
+    const branches = splitTopLevel(match.body).map(branch => branch.trim());
+    if (branches.length !== 1) {
+      return;
+    }
+
+    const branch = normalizeSimpleBranch(branches[0]);
+    if (!branch || branch.length !== 1) {
+      return;
+    }
+
+    chars.push(branch);
+    index += match.end + 1;
+  }
+
+  if (chars.length < 1) {
+    return;
+  }
+
+  return chars;
+};
+
+const repeatedExtglobRecursion = pattern => {
+  let depth = 0;
+  let value = pattern.trim();
+  let match = parseRepeatedExtglob(value);
+
+  while (match) {
+    depth++;
+    value = match.body.trim();
+    match = parseRepeatedExtglob(value);
+  }
+
+  return depth;
+};
+
+const analyzeRepeatedExtglob = (body, options) => {
+  if (options.maxExtglobRecursion === false) {
+    return { risky: false };
+  }
+
+  const max =
+    typeof options.maxExtglobRecursion === 'number'
+      ? options.maxExtglobRecursion
+      : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
+
+  const branches = splitTopLevel(body).map(branch => branch.trim());
+
+  if (branches.length > 1) {
+    if (
+      branches.some(branch => branch === '') ||
+      branches.some(branch => /^[*?]+$/.test(branch)) ||
+      hasRepeatedCharPrefixOverlap(branches)
+    ) {
+      return { risky: true };
+    }
+  }
+
+  // A repeated extglob is "risky" (prone to catastrophic backtracking) when a
+  // branch is itself a `*(...)` sequence, since that nests an unbounded quantifier
+  // inside the outer `+(...)`/`*(...)`. When *every* branch reduces to single
+  // characters we can emit one flat, ReDoS-safe character class that preserves the
+  // meaning of ALL branches (e.g. `+(*(a)|*(b))` -> `[ab]*`), rather than dropping
+  // every branch but the first.
+  const safeChars = [];
+  let sawStarSequence = false;
+  let combinable = true;
+
+  for (const branch of branches) {
+    const chars = getStarExtglobSequenceChars(branch);
+    if (chars) {
+      sawStarSequence = true;
+      safeChars.push(...chars);
+      continue;
+    }
+
+    const literal = normalizeSimpleBranch(branch);
+    if (literal && literal.length === 1) {
+      safeChars.push(literal);
+      continue;
+    }
+
+    combinable = false;
+
+    if (repeatedExtglobRecursion(branch) > max) {
+      return { risky: true };
+    }
+  }
+
+  if (sawStarSequence) {
+    return combinable
+      ? { risky: true, safeOutput: buildCharClassStar([...new Set(safeChars)]) }
+      : { risky: true };
+  }
+
+  return { risky: false };
+};
+
+/**
+ * Parse the given input string.
+ * @param {String} input
+ * @param {Object} options
+ * @return {Object}
+ */
+
+const parse = (input, options) => {
+  if (typeof input !== 'string') {
+    throw new TypeError('Expected a string');
+  }
+
+  input = REPLACEMENTS[input] || input;
+
+  const opts = { ...options };
+  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+
+  let len = input.length;
+  if (len > max) {
+    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+  }
+
+  const bos = { type: 'bos', value: '', output: opts.prepend || '' };
+  const tokens = [bos];
+
+  const capture = opts.capture ? '' : '?:';
+
+  // create constants based on platform, for windows or posix
+  const PLATFORM_CHARS = constants.globChars(opts.windows);
+  const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
+
+  const {
+    DOT_LITERAL,
+    PLUS_LITERAL,
+    SLASH_LITERAL,
+    ONE_CHAR,
+    DOTS_SLASH,
+    NO_DOT,
+    NO_DOT_SLASH,
+    NO_DOTS_SLASH,
+    QMARK,
+    QMARK_NO_DOT,
+    STAR,
+    START_ANCHOR
+  } = PLATFORM_CHARS;
+
+  const globstar = opts => {
+    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+  };
+
+  const nodot = opts.dot ? '' : NO_DOT;
+  const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
+  let star = opts.bash === true ? globstar(opts) : STAR;
+
+  if (opts.capture) {
+    star = `(${star})`;
+  }
+
+  // minimatch options support
+  if (typeof opts.noext === 'boolean') {
+    opts.noextglob = opts.noext;
+  }
+
+  const state = {
+    input,
+    index: -1,
+    start: 0,
+    dot: opts.dot === true,
+    consumed: '',
+    output: '',
+    prefix: '',
+    backtrack: false,
+    negated: false,
+    brackets: 0,
+    braces: 0,
+    parens: 0,
+    quotes: 0,
+    globstar: false,
+    tokens
+  };
+
+  input = utils.removePrefix(input, state);
+  len = input.length;
+
+  const extglobs = [];
+  const braces = [];
+  const stack = [];
+  let prev = bos;
+  let value;
+
+  /**
+   * Tokenizing helpers
+   */
+
+  const eos = () => state.index === len - 1;
+  const peek = state.peek = (n = 1) => input[state.index + n];
+  const advance = state.advance = () => input[++state.index] || '';
+  const remaining = () => input.slice(state.index + 1);
+  const consume = (value = '', num = 0) => {
+    state.consumed += value;
+    state.index += num;
+  };
+
+  const append = token => {
+    state.output += token.output != null ? token.output : token.value;
+    consume(token.value);
+  };
+
+  const negate = () => {
+    let count = 1;
+
+    while (peek() === '!' && (peek(2) !== '(' || peek(3) === '?')) {
+      advance();
+      state.start++;
+      count++;
+    }
+
+    if (count % 2 === 0) {
+      return false;
+    }
+
+    state.negated = true;
+    state.start++;
+    return true;
+  };
+
+  const increment = type => {
+    state[type]++;
+    stack.push(type);
+  };
+
+  const decrement = type => {
+    state[type]--;
+    stack.pop();
+  };
+
+  /**
+   * Push tokens onto the tokens array. This helper speeds up
+   * tokenizing by 1) helping us avoid backtracking as much as possible,
+   * and 2) helping us avoid creating extra tokens when consecutive
+   * characters are plain text. This improves performance and simplifies
+   * lookbehinds.
+   */
+
+  const push = tok => {
+    if (prev.type === 'globstar') {
+      const isBrace = state.braces > 0 && (tok.type === 'comma' || tok.type === 'brace');
+      const isExtglob = tok.extglob === true || (extglobs.length && (tok.type === 'pipe' || tok.type === 'paren'));
+
+      if (tok.type !== 'slash' && tok.type !== 'paren' && !isBrace && !isExtglob) {
+        state.output = state.output.slice(0, -prev.output.length);
+        prev.type = 'star';
+        prev.value = '*';
+        prev.output = star;
+        state.output += prev.output;
+      }
+    }
+
+    if (extglobs.length && tok.type !== 'paren') {
+      extglobs[extglobs.length - 1].inner += tok.value;
+    }
+
+    if (tok.value || tok.output) append(tok);
+    if (prev && prev.type === 'text' && tok.type === 'text') {
+      prev.output = (prev.output || prev.value) + tok.value;
+      prev.value += tok.value;
+      return;
+    }
+
+    tok.prev = prev;
+    tokens.push(tok);
+    prev = tok;
+  };
+
+  const extglobOpen = (type, value) => {
+    const token = { ...EXTGLOB_CHARS[value], conditions: 1, inner: '' };
+
+    token.prev = prev;
+    token.parens = state.parens;
+    token.output = state.output;
+    token.startIndex = state.index;
+    token.tokensIndex = tokens.length;
+    const output = (opts.capture ? '(' : '') + token.open;
+
+    increment('parens');
+    push({ type, value, output: state.output ? '' : ONE_CHAR });
+    push({ type: 'paren', extglob: true, value: advance(), output });
+    extglobs.push(token);
+  };
+
+  const extglobClose = token => {
+    const literal = input.slice(token.startIndex, state.index + 1);
+    const body = input.slice(token.startIndex + 2, state.index);
+    const analysis = analyzeRepeatedExtglob(body, opts);
+
+    if ((token.type === 'plus' || token.type === 'star') && analysis.risky) {
+      const safeOutput = analysis.safeOutput
+        ? (token.output ? '' : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput)
+        : undefined;
+      const open = tokens[token.tokensIndex];
+
+      open.type = 'text';
+      open.value = literal;
+      open.output = safeOutput || utils.escapeRegex(literal);
+
+      for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
+        tokens[i].value = '';
+        tokens[i].output = '';
+        delete tokens[i].suffix;
+      }
+
+      state.output = token.output + open.output;
+      state.backtrack = true;
+
+      push({ type: 'paren', extglob: true, value, output: '' });
+      decrement('parens');
+      return;
+    }
+
+    let output = token.close + (opts.capture ? ')' : '');
+    let rest;
+
+    if (token.type === 'negate') {
+      let extglobStar = star;
+
+      if (token.inner && token.inner.length > 1 && token.inner.includes('/')) {
+        extglobStar = globstar(opts);
+      }
+
+      if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) {
+        output = token.close = `)$))${extglobStar}`;
+      }
+
+      if (token.inner.includes('*') && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
+        // Any non-magical string (`.ts`) or even nested expression (`.{ts,tsx}`) can follow after the closing parenthesis.
+        // In this case, we need to parse the string and use it in the output of the original pattern.
+        // Suitable patterns: `/!(*.d).ts`, `/!(*.d).{ts,tsx}`, `**/!(*-dbg).@(js)`.
+        //
+        // Disabling the `fastpaths` option due to a problem with parsing strings as `.ts` in the pattern like `**/!(*.d).ts`.
+        const expression = parse(rest, { ...options, fastpaths: false }).output;
+
+        output = token.close = `)${expression})${extglobStar})`;
+      }
+
+      if (token.prev.type === 'bos') {
+        state.negatedExtglob = true;
+      }
+    }
+
+    push({ type: 'paren', extglob: true, value, output });
+    decrement('parens');
+  };
+
+  /**
+   * Fast paths
+   */
+
+  if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
+    let backslashes = false;
+
+    let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
+      if (first === '\\') {
+        backslashes = true;
+        return m;
+      }
+
+      if (first === '?') {
+        if (esc) {
+          return esc + first + (rest ? QMARK.repeat(rest.length) : '');
+        }
+        if (index === 0) {
+          return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : '');
+        }
+        return QMARK.repeat(chars.length);
+      }
+
+      if (first === '.') {
+        return DOT_LITERAL.repeat(chars.length);
+      }
+
+      if (first === '*') {
+        if (esc) {
+          return esc + first + (rest ? star : '');
+        }
+        return star;
+      }
+      return esc ? m : `\\${m}`;
+    });
+
+    if (backslashes === true) {
+      if (opts.unescape === true) {
+        output = output.replace(/\\/g, '');
+      } else {
+        output = output.replace(/\\+/g, m => {
+          return m.length % 2 === 0 ? '\\\\' : (m ? '\\' : '');
+        });
+      }
+    }
+
+    if (output === input && opts.contains === true) {
+      state.output = input;
+      return state;
+    }
+
+    state.output = utils.wrapOutput(output, state, options);
+    return state;
+  }
+
+  /**
+   * Tokenize input until we reach end-of-string
+   */
+
+  while (!eos()) {
+    value = advance();
+
+    if (value === '\u0000') {
+      continue;
+    }
+
+    /**
+     * Escaped characters
+     */
+
+    if (value === '\\') {
+      const next = peek();
+
+      if (next === '/' && opts.bash !== true) {
+        continue;
+      }
+
+      if (next === '.' || next === ';') {
+        continue;
+      }
+
+      if (!next) {
+        value += '\\';
+        push({ type: 'text', value });
+        continue;
+      }
+
+      // collapse slashes to reduce potential for exploits
+      const match = /^\\+/.exec(remaining());
+      let slashes = 0;
+
+      if (match && match[0].length > 2) {
+        slashes = match[0].length;
+        state.index += slashes;
+        if (slashes % 2 !== 0) {
+          value += '\\';
+        }
+      }
+
+      if (opts.unescape === true) {
+        value = advance();
+      } else {
+        value += advance();
+      }
+
+      if (state.brackets === 0) {
+        push({ type: 'text', value });
+        continue;
+      }
+    }
+
+    /**
+     * If we're inside a regex character class, continue
+     * until we reach the closing bracket.
+     */
+
+    if (state.brackets > 0 && (value !== ']' || prev.value === '[' || prev.value === '[^')) {
+      if (opts.posix !== false && value === ':') {
+        const inner = prev.value.slice(1);
+        if (inner.includes('[')) {
+          prev.posix = true;
+
+          if (inner.includes(':')) {
+            const idx = prev.value.lastIndexOf('[');
+            const pre = prev.value.slice(0, idx);
+            const rest = prev.value.slice(idx + 2);
+            const posix = POSIX_REGEX_SOURCE[rest];
+            if (posix) {
+              prev.value = pre + posix;
+              state.backtrack = true;
+              advance();
+
+              if (!bos.output && tokens.indexOf(prev) === 1) {
+                bos.output = ONE_CHAR;
+              }
+              continue;
+            }
+          }
+        }
+      }
+
+      if ((value === '[' && peek() !== ':') || (value === '-' && peek() === ']')) {
+        value = `\\${value}`;
+      }
+
+      if (value === ']' && (prev.value === '[' || prev.value === '[^')) {
+        value = `\\${value}`;
+      }
+
+      if (opts.posix === true && value === '!' && prev.value === '[') {
+        value = '^';
+      }
+
+      prev.value += value;
+      append({ value });
+      continue;
+    }
+
+    /**
+     * If we're inside a quoted string, continue
+     * until we reach the closing double quote.
+     */
+
+    if (state.quotes === 1 && value !== '"') {
+      value = utils.escapeRegex(value);
+      prev.value += value;
+      append({ value });
+      continue;
+    }
+
+    /**
+     * Double quotes
+     */
+
+    if (value === '"') {
+      state.quotes = state.quotes === 1 ? 0 : 1;
+      if (opts.keepQuotes === true) {
+        push({ type: 'text', value });
+      }
+      continue;
+    }
+
+    /**
+     * Parentheses
+     */
+
+    if (value === '(') {
+      increment('parens');
+      push({ type: 'paren', value });
+      continue;
+    }
+
+    if (value === ')') {
+      if (state.parens === 0 && opts.strictBrackets === true) {
+        throw new SyntaxError(syntaxError('opening', '('));
+      }
+
+      const extglob = extglobs[extglobs.length - 1];
+      if (extglob && state.parens === extglob.parens + 1) {
+        extglobClose(extglobs.pop());
+        continue;
+      }
+
+      push({ type: 'paren', value, output: state.parens ? ')' : '\\)' });
+      decrement('parens');
+      continue;
+    }
+
+    /**
+     * Square brackets
+     */
+
+    if (value === '[') {
+      if (opts.nobracket === true || !remaining().includes(']')) {
+        if (opts.nobracket !== true && opts.strictBrackets === true) {
+          throw new SyntaxError(syntaxError('closing', ']'));
+        }
+
+        value = `\\${value}`;
+      } else {
+        increment('brackets');
+      }
+
+      push({ type: 'bracket', value });
+      continue;
+    }
+
+    if (value === ']') {
+      if (opts.nobracket === true || (prev && prev.type === 'bracket' && prev.value.length === 1)) {
+        push({ type: 'text', value, output: `\\${value}` });
+        continue;
+      }
+
+      if (state.brackets === 0) {
+        if (opts.strictBrackets === true) {
+          throw new SyntaxError(syntaxError('opening', '['));
+        }
+
+        push({ type: 'text', value, output: `\\${value}` });
+        continue;
+      }
+
+      decrement('brackets');
+
+      const prevValue = prev.value.slice(1);
+      if (prev.posix !== true && prevValue[0] === '^' && !prevValue.includes('/')) {
+        value = `/${value}`;
+      }
+
+      prev.value += value;
+      append({ value });
+
+      // when literal brackets are explicitly disabled
+      // assume we should match with a regex character class
+      if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
+        continue;
+      }
+
+      const escaped = utils.escapeRegex(prev.value);
+      state.output = state.output.slice(0, -prev.value.length);
+
+      // when literal brackets are explicitly enabled
+      // assume we should escape the brackets to match literal characters
+      if (opts.literalBrackets === true) {
+        state.output += escaped;
+        prev.value = escaped;
+        continue;
+      }
+
+      // when the user specifies nothing, try to match both
+      prev.value = `(${capture}${escaped}|${prev.value})`;
+      state.output += prev.value;
+      continue;
+    }
+
+    /**
+     * Braces
+     */
+
+    if (value === '{' && opts.nobrace !== true) {
+      increment('braces');
+
+      const open = {
+        type: 'brace',
+        value,
+        output: '(',
+        outputIndex: state.output.length,
+        tokensIndex: state.tokens.length
+      };
+
+      braces.push(open);
+      push(open);
+      continue;
+    }
+
+    if (value === '}') {
+      const brace = braces[braces.length - 1];
+
+      if (opts.nobrace === true || !brace) {
+        push({ type: 'text', value, output: value });
+        continue;
+      }
+
+      let output = ')';
+
+      if (brace.dots === true) {
+        const arr = tokens.slice();
+        const range = [];
+
+        for (let i = arr.length - 1; i >= 0; i--) {
+          tokens.pop();
+          if (arr[i].type === 'brace') {
+            break;
+          }
+          if (arr[i].type !== 'dots') {
+            range.unshift(arr[i].value);
+          }
+        }
+
+        output = expandRange(range, opts);
+        state.backtrack = true;
+      }
+
+      if (brace.comma !== true && brace.dots !== true) {
+        const out = state.output.slice(0, brace.outputIndex);
+        const toks = state.tokens.slice(brace.tokensIndex);
+        brace.value = brace.output = '\\{';
+        value = output = '\\}';
+        state.output = out;
+        for (const t of toks) {
+          state.output += (t.output || t.value);
+        }
+      }
+
+      push({ type: 'brace', value, output });
+      decrement('braces');
+      braces.pop();
+      continue;
+    }
+
+    /**
+     * Pipes
+     */
+
+    if (value === '|') {
+      if (extglobs.length > 0) {
+        extglobs[extglobs.length - 1].conditions++;
+      }
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Commas
+     */
+
+    if (value === ',') {
+      let output = value;
+
+      const brace = braces[braces.length - 1];
+      if (brace && stack[stack.length - 1] === 'braces') {
+        brace.comma = true;
+        output = '|';
+      }
+
+      push({ type: 'comma', value, output });
+      continue;
+    }
+
+    /**
+     * Slashes
+     */
+
+    if (value === '/') {
+      // if the beginning of the glob is "./", advance the start
+      // to the current index, and don't add the "./" characters
+      // to the state. This greatly simplifies lookbehinds when
+      // checking for BOS characters like "!" and "." (not "./")
+      if (prev.type === 'dot' && state.index === state.start + 1) {
+        state.start = state.index + 1;
+        state.consumed = '';
+        state.output = '';
+        tokens.pop();
+        prev = bos; // reset "prev" to the first token
+        continue;
+      }
+
+      push({ type: 'slash', value, output: SLASH_LITERAL });
+      continue;
+    }
+
+    /**
+     * Dots
+     */
+
+    if (value === '.') {
+      if (state.braces > 0 && prev.type === 'dot') {
+        if (prev.value === '.') prev.output = DOT_LITERAL;
+        const brace = braces[braces.length - 1];
+        prev.type = 'dots';
+        prev.output += value;
+        prev.value += value;
+        brace.dots = true;
+        continue;
+      }
+
+      if ((state.braces + state.parens) === 0 && prev.type !== 'bos' && prev.type !== 'slash') {
+        push({ type: 'text', value, output: DOT_LITERAL });
+        continue;
+      }
+
+      push({ type: 'dot', value, output: DOT_LITERAL });
+      continue;
+    }
+
+    /**
+     * Question marks
+     */
+
+    if (value === '?') {
+      const isGroup = prev && prev.value === '(';
+      if (!isGroup && opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        extglobOpen('qmark', value);
+        continue;
+      }
+
+      if (prev && prev.type === 'paren') {
+        const next = peek();
+        let output = value;
+
+        if ((prev.value === '(' && !/[!=<:]/.test(next)) || (next === '<' && !/<([!=]|\w+>)/.test(remaining()))) {
+          output = `\\${value}`;
+        }
+
+        push({ type: 'text', value, output });
+        continue;
+      }
+
+      if (opts.dot !== true && (prev.type === 'slash' || prev.type === 'bos')) {
+        push({ type: 'qmark', value, output: QMARK_NO_DOT });
+        continue;
+      }
+
+      push({ type: 'qmark', value, output: QMARK });
+      continue;
+    }
+
+    /**
+     * Exclamation
+     */
+
+    if (value === '!') {
+      if (opts.noextglob !== true && peek() === '(') {
+        if (peek(2) !== '?' || !/[!=<:]/.test(peek(3))) {
+          extglobOpen('negate', value);
+          continue;
+        }
+      }
+
+      if (opts.nonegate !== true && state.index === 0) {
+        negate();
+        continue;
+      }
+    }
+
+    /**
+     * Plus
+     */
+
+    if (value === '+') {
+      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        extglobOpen('plus', value);
+        continue;
+      }
+
+      if ((prev && prev.value === '(') || opts.regex === false) {
+        push({ type: 'plus', value, output: PLUS_LITERAL });
+        continue;
+      }
+
+      if ((prev && (prev.type === 'bracket' || prev.type === 'paren' || prev.type === 'brace')) || state.parens > 0) {
+        push({ type: 'plus', value });
+        continue;
+      }
+
+      push({ type: 'plus', value: PLUS_LITERAL });
+      continue;
+    }
+
+    /**
+     * Plain text
+     */
+
+    if (value === '@') {
+      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        push({ type: 'at', extglob: true, value, output: '' });
+        continue;
+      }
+
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Plain text
+     */
+
+    if (value !== '*') {
+      if (value === '$' || value === '^') {
+        value = `\\${value}`;
+      }
+
+      const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
+      if (match) {
+        value += match[0];
+        state.index += match[0].length;
+      }
+
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Stars
+     */
+
+    if (prev && (prev.type === 'globstar' || prev.star === true)) {
+      prev.type = 'star';
+      prev.star = true;
+      prev.value += value;
+      prev.output = star;
+      state.backtrack = true;
+      state.globstar = true;
+      consume(value);
+      continue;
+    }
+
+    let rest = remaining();
+    if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
+      extglobOpen('star', value);
+      continue;
+    }
+
+    if (prev.type === 'star') {
+      if (opts.noglobstar === true) {
+        consume(value);
+        continue;
+      }
+
+      const prior = prev.prev;
+      const before = prior.prev;
+      const isStart = prior.type === 'slash' || prior.type === 'bos';
+      const afterStar = before && (before.type === 'star' || before.type === 'globstar');
+
+      if (opts.bash === true && (!isStart || (rest[0] && rest[0] !== '/'))) {
+        push({ type: 'star', value, output: '' });
+        continue;
+      }
+
+      const isBrace = state.braces > 0 && (prior.type === 'comma' || prior.type === 'brace');
+      const isExtglob = extglobs.length && (prior.type === 'pipe' || prior.type === 'paren');
+      if (!isStart && prior.type !== 'paren' && !isBrace && !isExtglob) {
+        push({ type: 'star', value, output: '' });
+        continue;
+      }
+
+      // strip consecutive `/**/`
+      while (rest.slice(0, 3) === '/**') {
+        const after = input[state.index + 4];
+        if (after && after !== '/') {
+          break;
+        }
+        rest = rest.slice(3);
+        consume('/**', 3);
+      }
+
+      // A globstar followed only by balanced closing parens is at the logical end of patterns like
+      // `test(/utils/**)` and `test?(/utils/**)`. Treat it as EOS so the trailing `/**` can match its
+      // parent path, except in negated extglobs where that would change the exclusion semantics.
+      const isEnd = eos() || (
+        state.parens > 0
+        && rest === ')'.repeat(state.parens)
+        && !extglobs.some(extglob => extglob.type === 'negate')
+      );
+
+      if (prior.type === 'bos' && eos()) {
+        prev.type = 'globstar';
+        prev.value += value;
+        prev.output = globstar(opts);
+        state.output = prev.output;
+        state.globstar = true;
+        consume(value);
+        continue;
+      }
+
+      if (prior.type === 'slash' && prior.prev.type !== 'bos' && !afterStar && isEnd) {
+        state.output = state.output.slice(0, -(prior.output + prev.output).length);
+        prior.output = `(?:${prior.output}`;
+
+        prev.type = 'globstar';
+        prev.output = globstar(opts) + (opts.strictSlashes ? ')' : '|$)');
+        prev.value += value;
+        state.globstar = true;
+        state.output += prior.output + prev.output;
+        consume(value);
+        continue;
+      }
+
+      if (prior.type === 'slash' && prior.prev.type !== 'bos' && rest[0] === '/') {
+        const end = rest[1] !== void 0 ? '|$' : '';
+
+        state.output = state.output.slice(0, -(prior.output + prev.output).length);
+        prior.output = `(?:${prior.output}`;
+
+        prev.type = 'globstar';
+        prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
+        prev.value += value;
+
+        state.output += prior.output + prev.output;
+        state.globstar = true;
+
+        consume(value + advance());
+
+        push({ type: 'slash', value: '/', output: '' });
+        continue;
+      }
+
+      if (prior.type === 'bos' && rest[0] === '/') {
+        prev.type = 'globstar';
+        prev.value += value;
+        prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
+        state.output = prev.output;
+        state.globstar = true;
+        consume(value + advance());
+        push({ type: 'slash', value: '/', output: '' });
+        continue;
+      }
+
+      // remove single star from output
+      state.output = state.output.slice(0, -prev.output.length);
+
+      // reset previous token to globstar
+      prev.type = 'globstar';
+      prev.output = globstar(opts);
+      prev.value += value;
+
+      // reset output with globstar
+      state.output += prev.output;
+      state.globstar = true;
+      consume(value);
+      continue;
+    }
+
+    const token = { type: 'star', value, output: star };
+
+    if (opts.bash === true) {
+      token.output = '.*?';
+      if (prev.type === 'bos' || prev.type === 'slash') {
+        token.output = nodot + token.output;
+      }
+      push(token);
+      continue;
+    }
+
+    if (prev && (prev.type === 'bracket' || prev.type === 'paren') && opts.regex === true) {
+      token.output = value;
+      push(token);
+      continue;
+    }
+
+    if (state.index === state.start || prev.type === 'slash' || prev.type === 'dot') {
+      if (prev.type === 'dot') {
+        state.output += NO_DOT_SLASH;
+        prev.output += NO_DOT_SLASH;
+
+      } else if (opts.dot === true) {
+        state.output += NO_DOTS_SLASH;
+        prev.output += NO_DOTS_SLASH;
+
+      } else {
+        state.output += nodot;
+        prev.output += nodot;
+      }
+
+      if (peek() !== '*') {
+        state.output += ONE_CHAR;
+        prev.output += ONE_CHAR;
+      }
+    }
+
+    push(token);
+  }
+
+  while (state.brackets > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ']'));
+    state.output = utils.escapeLast(state.output, '[');
+    decrement('brackets');
+  }
+
+  while (state.parens > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ')'));
+    state.output = utils.escapeLast(state.output, '(');
+    decrement('parens');
+  }
+
+  while (state.braces > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', '}'));
+    state.output = utils.escapeLast(state.output, '{');
+    decrement('braces');
+  }
+
+  if (opts.strictSlashes !== true && (prev.type === 'star' || prev.type === 'bracket')) {
+    push({ type: 'maybe_slash', value: '', output: `${SLASH_LITERAL}?` });
+  }
+
+  // rebuild the output if we had to backtrack at any point
+  if (state.backtrack === true) {
+    state.output = '';
+
+    for (const token of state.tokens) {
+      state.output += token.output != null ? token.output : token.value;
+
+      if (token.suffix) {
+        state.output += token.suffix;
+      }
+    }
+  }
+
+  return state;
+};
+
+/**
+ * Fast paths for creating regular expressions for common glob patterns.
+ * This can significantly speed up processing and has very little downside
+ * impact when none of the fast paths match.
+ */
+
+parse.fastpaths = (input, options) => {
+  const opts = { ...options };
+  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+  const len = input.length;
+  if (len > max) {
+    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+  }
+
+  input = REPLACEMENTS[input] || input;
+
+  // create constants based on platform, for windows or posix
+  const {
+    DOT_LITERAL,
+    SLASH_LITERAL,
+    ONE_CHAR,
+    DOTS_SLASH,
+    NO_DOT,
+    NO_DOTS,
+    NO_DOTS_SLASH,
+    STAR,
+    START_ANCHOR
+  } = constants.globChars(opts.windows);
+
+  const nodot = opts.dot ? NO_DOTS : NO_DOT;
+  const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
+  const capture = opts.capture ? '' : '?:';
+  const state = { negated: false, prefix: '' };
+  let star = opts.bash === true ? '.*?' : STAR;
+
+  if (opts.capture) {
+    star = `(${star})`;
+  }
+
+  const globstar = opts => {
+    if (opts.noglobstar === true) return star;
+    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+  };
+
+  const create = str => {
+    switch (str) {
+      case '*':
+        return `${nodot}${ONE_CHAR}${star}`;
+
+      case '.*':
+        return `${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '*.*':
+        return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '*/*':
+        return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
+
+      case '**':
+        return nodot + globstar(opts);
+
+      case '**/*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
+
+      case '**/*.*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '**/.*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      default: {
+        const match = /^(.*?)\.(\w+)$/.exec(str);
+        if (!match) return;
+
+        const source = create(match[1]);
+        if (!source) return;
+
+        return source + DOT_LITERAL + match[2];
+      }
+    }
+  };
+
+  const output = utils.removePrefix(input, state);
+  let source = create(output);
+
+  if (source && opts.strictSlashes !== true) {
+    source += `${SLASH_LITERAL}?`;
+  }
+
+  return source;
+};
+
+module.exports = parse;
+
+
+/***/ }),
+
+/***/ 8016:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const scan = __nccwpck_require__(1781);
+const parse = __nccwpck_require__(8265);
+const utils = __nccwpck_require__(4059);
+const constants = __nccwpck_require__(5595);
+const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
+
+/**
+ * Creates a matcher function from one or more glob patterns. The
+ * returned function takes a string to match as its first argument,
+ * and returns true if the string is a match. The returned matcher
+ * function also takes a boolean as the second argument that, when true,
+ * returns an object with additional information.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch(glob[, options]);
+ *
+ * const isMatch = picomatch('*.!(*a)');
+ * console.log(isMatch('a.a')); //=> false
+ * console.log(isMatch('a.b')); //=> true
+ *
+ * // For environments without `node.js`, `picomatch/posix` provides you a dependency-free matcher, without automatic OS detection.
+ * const picomatch = require('picomatch/posix');
+ * // the same API, defaulting to posix paths
+ * const isMatch = picomatch('a/*');
+ * console.log(isMatch('a\\b')); //=> false
+ * console.log(isMatch('a/b')); //=> true
+ *
+ * // you can still configure the matcher function to accept windows paths
+ * const isMatch = picomatch('a/*', { options: windows });
+ * console.log(isMatch('a\\b')); //=> true
+ * console.log(isMatch('a/b')); //=> true
+ * ```
+ * @name picomatch
+ * @param {String|Array} `globs` One or more glob patterns.
+ * @param {Object=} `options`
+ * @return {Function=} Returns a matcher function.
+ * @api public
+ */
+
+const picomatch = (glob, options, returnState = false) => {
+  if (Array.isArray(glob)) {
+    const fns = glob.map(input => picomatch(input, options, returnState));
+    const arrayMatcher = str => {
+      for (const isMatch of fns) {
+        const state = isMatch(str);
+        if (state) return state;
+      }
+      return false;
+    };
+    return arrayMatcher;
+  }
+
+  const isState = isObject(glob) && glob.tokens && glob.input;
+
+  if (glob === '' || (typeof glob !== 'string' && !isState)) {
+    throw new TypeError('Expected pattern to be a non-empty string');
+  }
+
+  const opts = options || {};
+  const posix = opts.windows;
+  const regex = isState
+    ? picomatch.compileRe(glob, options)
+    : picomatch.makeRe(glob, options, false, true);
+
+  const state = regex.state;
+  delete regex.state;
+
+  let isIgnored = () => false;
+  if (opts.ignore) {
+    const ignoreOpts = { ...options, ignore: null, onMatch: null, onResult: null };
+    isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
+  }
+
+  const matcher = (input, returnObject = false) => {
+    const { isMatch, match, output } = picomatch.test(input, regex, options, { glob, posix });
+    const result = { glob, state, regex, posix, input, output, match, isMatch };
+
+    if (typeof opts.onResult === 'function') {
+      opts.onResult(result);
+    }
+
+    if (isMatch === false) {
+      result.isMatch = false;
+      return returnObject ? result : false;
+    }
+
+    if (isIgnored(input)) {
+      if (typeof opts.onIgnore === 'function') {
+        opts.onIgnore(result);
+      }
+      result.isMatch = false;
+      return returnObject ? result : false;
+    }
+
+    if (typeof opts.onMatch === 'function') {
+      opts.onMatch(result);
+    }
+    return returnObject ? result : true;
+  };
+
+  if (returnState) {
+    matcher.state = state;
+  }
+
+  return matcher;
+};
+
+/**
+ * Test `input` with the given `regex`. This is used by the main
+ * `picomatch()` function to test the input string.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.test(input, regex[, options]);
+ *
+ * console.log(picomatch.test('foo/bar', /^(?:([^/]*?)\/([^/]*?))$/));
+ * // { isMatch: true, match: [ 'foo/', 'foo', 'bar' ], output: 'foo/bar' }
+ * ```
+ * @param {String} `input` String to test.
+ * @param {RegExp} `regex`
+ * @return {Object} Returns an object with matching info.
+ * @api public
+ */
+
+picomatch.test = (input, regex, options, { glob, posix } = {}) => {
+  if (typeof input !== 'string') {
+    throw new TypeError('Expected input to be a string');
+  }
+
+  if (input === '') {
+    return { isMatch: false, output: '' };
+  }
+
+  const opts = options || {};
+  const format = opts.format || (posix ? utils.toPosixSlashes : null);
+  let match = input === glob;
+  let output = (match && format) ? format(input) : input;
+
+  if (match === false) {
+    output = format ? format(input) : input;
+    match = output === glob;
+  }
+
+  if (match === false || opts.capture === true) {
+    if (opts.matchBase === true || opts.basename === true) {
+      match = picomatch.matchBase(input, regex, options, posix);
+    } else {
+      match = regex.exec(output);
+    }
+  }
+
+  return { isMatch: Boolean(match), match, output };
+};
+
+/**
+ * Match the basename of a filepath.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.matchBase(input, glob[, options]);
+ * console.log(picomatch.matchBase('foo/bar.js', '*.js'); // true
+ * ```
+ * @param {String} `input` String to test.
+ * @param {RegExp|String} `glob` Glob pattern or regex created by [.makeRe](#makeRe).
+ * @return {Boolean}
+ * @api public
+ */
+
+picomatch.matchBase = (input, glob, options, posix = options && options.windows) => {
+  const regex = glob instanceof RegExp ? glob : picomatch.makeRe(glob, options);
+  return regex.test(utils.basename(input, { windows: posix }));
+};
+
+/**
+ * Returns true if **any** of the given glob `patterns` match the specified `string`.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.isMatch(string, patterns[, options]);
+ *
+ * console.log(picomatch.isMatch('a.a', ['b.*', '*.a'])); //=> true
+ * console.log(picomatch.isMatch('a.a', 'b.*')); //=> false
+ * ```
+ * @param {String|Array} str The string to test.
+ * @param {String|Array} patterns One or more glob patterns to use for matching.
+ * @param {Object} [options] See available [options](#options).
+ * @return {Boolean} Returns true if any patterns match `str`
+ * @api public
+ */
+
+picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
+
+/**
+ * Parse a glob pattern to create the source string for a regular
+ * expression.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * const result = picomatch.parse(pattern[, options]);
+ * ```
+ * @param {String} `pattern`
+ * @param {Object} `options`
+ * @return {Object} Returns an object with useful properties and output to be used as a regex source string.
+ * @api public
+ */
+
+picomatch.parse = (pattern, options) => {
+  if (Array.isArray(pattern)) return pattern.map(p => picomatch.parse(p, options));
+  return parse(pattern, { ...options, fastpaths: false });
+};
+
+/**
+ * Scan a glob pattern to separate the pattern into segments.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.scan(input[, options]);
+ *
+ * const result = picomatch.scan('!./foo/*.js');
+ * console.log(result);
+ * { prefix: '!./',
+ *   input: '!./foo/*.js',
+ *   start: 3,
+ *   base: 'foo',
+ *   glob: '*.js',
+ *   isBrace: false,
+ *   isBracket: false,
+ *   isGlob: true,
+ *   isExtglob: false,
+ *   isGlobstar: false,
+ *   negated: true }
+ * ```
+ * @param {String} `input` Glob pattern to scan.
+ * @param {Object} `options`
+ * @return {Object} Returns an object with
+ * @api public
+ */
+
+picomatch.scan = (input, options) => scan(input, options);
+
+/**
+ * Compile a regular expression from the `state` object returned by the
+ * [parse()](#parse) method.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * const state = picomatch.parse('*.js');
+ * // picomatch.compileRe(state[, options]);
+ *
+ * console.log(picomatch.compileRe(state));
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {Object} `state`
+ * @param {Object} `options`
+ * @param {Boolean} `returnOutput` Intended for implementors, this argument allows you to return the raw output from the parser.
+ * @param {Boolean} `returnState` Adds the state to a `state` property on the returned regex. Useful for implementors and debugging.
+ * @return {RegExp}
+ * @api public
+ */
+
+picomatch.compileRe = (state, options, returnOutput = false, returnState = false) => {
+  if (returnOutput === true) {
+    return state.output;
+  }
+
+  const opts = options || {};
+  const prepend = opts.contains ? '' : '^';
+  const append = opts.contains ? '' : '$';
+
+  let source = `${prepend}(?:${state.output})${append}`;
+  if (state && state.negated === true) {
+    source = `^(?!${source}).*$`;
+  }
+
+  const regex = picomatch.toRegex(source, options);
+  if (returnState === true) {
+    regex.state = state;
+  }
+
+  return regex;
+};
+
+/**
+ * Create a regular expression from a parsed glob pattern.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.makeRe(state[, options]);
+ *
+ * const result = picomatch.makeRe('*.js');
+ * console.log(result);
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {String} `state` The object returned from the `.parse` method.
+ * @param {Object} `options`
+ * @param {Boolean} `returnOutput` Implementors may use this argument to return the compiled output, instead of a regular expression. This is not exposed on the options to prevent end-users from mutating the result.
+ * @param {Boolean} `returnState` Implementors may use this argument to return the state from the parsed glob with the returned regular expression.
+ * @return {RegExp} Returns a regex created from the given pattern.
+ * @api public
+ */
+
+picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
+  if (!input || typeof input !== 'string') {
+    throw new TypeError('Expected a non-empty string');
+  }
+
+  let parsed = { negated: false, fastpaths: true };
+
+  if (options.fastpaths !== false && (input[0] === '.' || input[0] === '*')) {
+    parsed.output = parse.fastpaths(input, options);
+  }
+
+  if (!parsed.output) {
+    parsed = parse(input, options);
+  }
+
+  return picomatch.compileRe(parsed, options, returnOutput, returnState);
+};
+
+/**
+ * Create a regular expression from the given regex source string.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.toRegex(source[, options]);
+ *
+ * const { output } = picomatch.parse('*.js');
+ * console.log(picomatch.toRegex(output));
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {String} `source` Regular expression source string.
+ * @param {Object} `options`
+ * @return {RegExp}
+ * @api public
+ */
+
+picomatch.toRegex = (source, options) => {
+  try {
+    const opts = options || {};
+    return new RegExp(source, opts.flags || (opts.nocase ? 'i' : ''));
+  } catch (err) {
+    if (options && options.debug === true) throw err;
+    return /$^/;
+  }
+};
+
+/**
+ * Picomatch constants.
+ * @return {Object}
+ */
+
+picomatch.constants = constants;
+
+/**
+ * Expose "picomatch"
+ */
+
+module.exports = picomatch;
+
+
+/***/ }),
+
+/***/ 1781:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const utils = __nccwpck_require__(4059);
+const {
+  CHAR_ASTERISK,             /* * */
+  CHAR_AT,                   /* @ */
+  CHAR_BACKWARD_SLASH,       /* \ */
+  CHAR_COMMA,                /* , */
+  CHAR_DOT,                  /* . */
+  CHAR_EXCLAMATION_MARK,     /* ! */
+  CHAR_FORWARD_SLASH,        /* / */
+  CHAR_LEFT_CURLY_BRACE,     /* { */
+  CHAR_LEFT_PARENTHESES,     /* ( */
+  CHAR_LEFT_SQUARE_BRACKET,  /* [ */
+  CHAR_PLUS,                 /* + */
+  CHAR_QUESTION_MARK,        /* ? */
+  CHAR_RIGHT_CURLY_BRACE,    /* } */
+  CHAR_RIGHT_PARENTHESES,    /* ) */
+  CHAR_RIGHT_SQUARE_BRACKET  /* ] */
+} = __nccwpck_require__(5595);
+
+const isPathSeparator = code => {
+  return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
+};
+
+const depth = token => {
+  if (token.isPrefix !== true) {
+    token.depth = token.isGlobstar ? Infinity : 1;
+  }
+};
+
+/**
+ * Quickly scans a glob pattern and returns an object with a handful of
+ * useful properties, like `isGlob`, `path` (the leading non-glob, if it exists),
+ * `glob` (the actual pattern), `negated` (true if the path starts with `!` but not
+ * with `!(`) and `negatedExtglob` (true if the path starts with `!(`).
+ *
+ * ```js
+ * const pm = require('picomatch');
+ * console.log(pm.scan('foo/bar/*.js'));
+ * { isGlob: true, input: 'foo/bar/*.js', base: 'foo/bar', glob: '*.js' }
+ * ```
+ * @param {String} `str`
+ * @param {Object} `options`
+ * @return {Object} Returns an object with tokens and regex source string.
+ * @api public
+ */
+
+const scan = (input, options) => {
+  const opts = options || {};
+
+  const length = input.length - 1;
+  const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
+  const slashes = [];
+  const tokens = [];
+  const parts = [];
+
+  let str = input;
+  let index = -1;
+  let start = 0;
+  let lastIndex = 0;
+  let isBrace = false;
+  let isBracket = false;
+  let isGlob = false;
+  let isExtglob = false;
+  let isGlobstar = false;
+  let braceEscaped = false;
+  let backslashes = false;
+  let negated = false;
+  let negatedExtglob = false;
+  let finished = false;
+  let braces = 0;
+  let prev;
+  let code;
+  let token = { value: '', depth: 0, isGlob: false };
+
+  const eos = () => index >= length;
+  const peek = () => str.charCodeAt(index + 1);
+  const advance = () => {
+    prev = code;
+    return str.charCodeAt(++index);
+  };
+
+  while (index < length) {
+    code = advance();
+    let next;
+
+    if (code === CHAR_BACKWARD_SLASH) {
+      backslashes = token.backslashes = true;
+      code = advance();
+
+      if (code === CHAR_LEFT_CURLY_BRACE) {
+        braceEscaped = true;
+      }
+      continue;
+    }
+
+    if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
+      braces++;
+
+      while (eos() !== true && (code = advance())) {
+        if (code === CHAR_BACKWARD_SLASH) {
+          backslashes = token.backslashes = true;
+          advance();
+          continue;
+        }
+
+        if (code === CHAR_LEFT_CURLY_BRACE) {
+          braces++;
+          continue;
+        }
+
+        if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
+          isBrace = token.isBrace = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+
+          if (scanToEnd === true) {
+            continue;
+          }
+
+          break;
+        }
+
+        if (braceEscaped !== true && code === CHAR_COMMA) {
+          isBrace = token.isBrace = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+
+          if (scanToEnd === true) {
+            continue;
+          }
+
+          break;
+        }
+
+        if (code === CHAR_RIGHT_CURLY_BRACE) {
+          braces--;
+
+          if (braces === 0) {
+            braceEscaped = false;
+            isBrace = token.isBrace = true;
+            finished = true;
+            break;
+          }
+        }
+      }
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+
+    if (code === CHAR_FORWARD_SLASH) {
+      slashes.push(index);
+      tokens.push(token);
+      token = { value: '', depth: 0, isGlob: false };
+
+      if (finished === true) continue;
+      if (prev === CHAR_DOT && index === (start + 1)) {
+        start += 2;
+        continue;
+      }
+
+      lastIndex = index + 1;
+      continue;
+    }
+
+    if (opts.noext !== true) {
+      const isExtglobChar = code === CHAR_PLUS
+        || code === CHAR_AT
+        || code === CHAR_ASTERISK
+        || code === CHAR_QUESTION_MARK
+        || code === CHAR_EXCLAMATION_MARK;
+
+      if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
+        isGlob = token.isGlob = true;
+        isExtglob = token.isExtglob = true;
+        finished = true;
+        if (code === CHAR_EXCLAMATION_MARK && index === start) {
+          negatedExtglob = true;
+        }
+
+        if (scanToEnd === true) {
+          let parens = 0;
+
+          while (eos() !== true && (code = advance())) {
+            if (code === CHAR_BACKWARD_SLASH) {
+              backslashes = token.backslashes = true;
+              advance();
+              continue;
+            }
+
+            if (code === CHAR_LEFT_PARENTHESES) {
+              parens++;
+              continue;
+            }
+
+            if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+              finished = true;
+              break;
+            }
+          }
+          continue;
+        }
+        break;
+      }
+    }
+
+    if (code === CHAR_ASTERISK) {
+      if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
+      isGlob = token.isGlob = true;
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+      break;
+    }
+
+    if (code === CHAR_QUESTION_MARK) {
+      isGlob = token.isGlob = true;
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+      break;
+    }
+
+    if (code === CHAR_LEFT_SQUARE_BRACKET) {
+      while (eos() !== true && (next = advance())) {
+        if (next === CHAR_BACKWARD_SLASH) {
+          backslashes = token.backslashes = true;
+          advance();
+          continue;
+        }
+
+        if (next === CHAR_RIGHT_SQUARE_BRACKET) {
+          isBracket = token.isBracket = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+          break;
+        }
+      }
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+
+    if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
+      negated = token.negated = true;
+      start++;
+      continue;
+    }
+
+    if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
+      isGlob = token.isGlob = true;
+
+      if (scanToEnd === true) {
+        let parens = 1;
+
+        while (eos() !== true && (code = advance())) {
+          if (code === CHAR_BACKWARD_SLASH) {
+            backslashes = token.backslashes = true;
+            advance();
+            continue;
+          }
+
+          if (code === CHAR_LEFT_PARENTHESES) {
+            parens++;
+            continue;
+          }
+
+          if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+            finished = true;
+            break;
+          }
+        }
+        continue;
+      }
+      break;
+    }
+
+    if (isGlob === true) {
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+  }
+
+  if (opts.noext === true) {
+    isExtglob = false;
+    isGlob = false;
+  }
+
+  let base = str;
+  let prefix = '';
+  let glob = '';
+
+  if (start > 0) {
+    prefix = str.slice(0, start);
+    str = str.slice(start);
+    lastIndex -= start;
+  }
+
+  if (base && isGlob === true && lastIndex > 0) {
+    base = str.slice(0, lastIndex);
+    glob = str.slice(lastIndex);
+  } else if (isGlob === true) {
+    base = '';
+    glob = str;
+  } else {
+    base = str;
+  }
+
+  if (base && base !== '' && base !== '/' && base !== str) {
+    if (isPathSeparator(base.charCodeAt(base.length - 1))) {
+      base = base.slice(0, -1);
+    }
+  }
+
+  if (opts.unescape === true) {
+    if (glob) glob = utils.removeBackslashes(glob);
+
+    if (base && backslashes === true) {
+      base = utils.removeBackslashes(base);
+    }
+  }
+
+  const state = {
+    prefix,
+    input,
+    start,
+    base,
+    glob,
+    isBrace,
+    isBracket,
+    isGlob,
+    isExtglob,
+    isGlobstar,
+    negated,
+    negatedExtglob
+  };
+
+  if (opts.tokens === true) {
+    state.maxDepth = 0;
+    if (!isPathSeparator(code)) {
+      tokens.push(token);
+    }
+    state.tokens = tokens;
+  }
+
+  if (opts.parts === true || opts.tokens === true) {
+    let prevIndex;
+
+    for (let idx = 0; idx < slashes.length; idx++) {
+      const n = prevIndex !== undefined ? prevIndex + 1 : start;
+      const i = slashes[idx];
+      const value = input.slice(n, i);
+      if (opts.tokens) {
+        if (idx === 0 && start !== 0) {
+          tokens[idx].isPrefix = true;
+          tokens[idx].value = prefix;
+        } else {
+          tokens[idx].value = value;
+        }
+        depth(tokens[idx]);
+        state.maxDepth += tokens[idx].depth;
+      }
+      if (i >= start) {
+        parts.push(value);
+        prevIndex = i;
+      }
+    }
+
+    const n = prevIndex !== undefined ? prevIndex + 1 : start;
+    const value = input.slice(n);
+    parts.push(value);
+
+    if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
+      tokens[tokens.length - 1].value = value;
+      depth(tokens[tokens.length - 1]);
+      state.maxDepth += tokens[tokens.length - 1].depth;
+    }
+
+    state.slashes = slashes;
+    state.parts = parts;
+  }
+
+  return state;
+};
+
+module.exports = scan;
+
+
+/***/ }),
+
+/***/ 4059:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+/*global navigator*/
+
+
+const {
+  REGEX_BACKSLASH,
+  REGEX_REMOVE_BACKSLASH,
+  REGEX_SPECIAL_CHARS,
+  REGEX_SPECIAL_CHARS_GLOBAL
+} = __nccwpck_require__(5595);
+
+exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
+exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);
+exports.isRegexChar = str => str.length === 1 && exports.hasRegexChars(str);
+exports.escapeRegex = str => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, '\\$1');
+exports.toPosixSlashes = str => str.replace(REGEX_BACKSLASH, '/');
+
+exports.isWindows = () => {
+  if (typeof navigator !== 'undefined' && navigator.platform) {
+    const platform = navigator.platform.toLowerCase();
+    return platform === 'win32' || platform === 'windows';
+  }
+
+  if (typeof process !== 'undefined' && process.platform) {
+    return process.platform === 'win32';
+  }
+
+  return false;
+};
+
+exports.removeBackslashes = str => {
+  return str.replace(REGEX_REMOVE_BACKSLASH, match => {
+    return match === '\\' ? '' : match;
+  });
+};
+
+exports.escapeLast = (input, char, lastIdx) => {
+  const idx = input.lastIndexOf(char, lastIdx);
+  if (idx === -1) return input;
+  if (input[idx - 1] === '\\') return exports.escapeLast(input, char, idx - 1);
+  return `${input.slice(0, idx)}\\${input.slice(idx)}`;
+};
+
+exports.removePrefix = (input, state = {}) => {
+  let output = input;
+  if (output.startsWith('./')) {
+    output = output.slice(2);
+    state.prefix = './';
+  }
+  return output;
+};
+
+exports.wrapOutput = (input, state = {}, options = {}) => {
+  const prepend = options.contains ? '' : '^';
+  const append = options.contains ? '' : '$';
+
+  let output = `${prepend}(?:${input})${append}`;
+  if (state.negated === true) {
+    output = `(?:^(?!${output}).*$)`;
+  }
+  return output;
+};
+
+exports.basename = (path, { windows } = {}) => {
+  const segs = path.split(windows ? /[\\/]/ : '/');
+  const last = segs[segs.length - 1];
+
+  if (last === '') {
+    return segs[segs.length - 2];
+  }
+
+  return last;
+};
+
+
+/***/ }),
+
 /***/ 2613:
 /***/ ((module) => {
 
@@ -5322,9 +7826,9 @@ __webpack_unused_export__ = identity.isAlias;
 __webpack_unused_export__ = identity.isCollection;
 __webpack_unused_export__ = identity.isDocument;
 exports.jh = identity.isMap;
-__webpack_unused_export__ = identity.isNode;
+exports.Ll = identity.isNode;
 __webpack_unused_export__ = identity.isPair;
-__webpack_unused_export__ = identity.isScalar;
+exports.jn = identity.isScalar;
 __webpack_unused_export__ = identity.isSeq;
 __webpack_unused_export__ = Pair.Pair;
 __webpack_unused_export__ = Scalar.Scalar;
@@ -9028,7 +11532,7 @@ var float = __nccwpck_require__(8405);
 var int = __nccwpck_require__(9874);
 var schema = __nccwpck_require__(896);
 var schema$1 = __nccwpck_require__(3559);
-var binary = __nccwpck_require__(8464);
+var binary = __nccwpck_require__(6083);
 var merge = __nccwpck_require__(452);
 var omap = __nccwpck_require__(303);
 var pairs = __nccwpck_require__(8385);
@@ -9120,7 +11624,7 @@ exports.getTags = getTags;
 
 /***/ }),
 
-/***/ 8464:
+/***/ 6083:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -9633,7 +12137,7 @@ var map = __nccwpck_require__(7451);
 var _null = __nccwpck_require__(3632);
 var seq = __nccwpck_require__(1706);
 var string = __nccwpck_require__(6464);
-var binary = __nccwpck_require__(8464);
+var binary = __nccwpck_require__(6083);
 var bool = __nccwpck_require__(8398);
 var float = __nccwpck_require__(5782);
 var int = __nccwpck_require__(873);
@@ -11339,7 +13843,7 @@ class ModelError extends Error {
 
 /***/ }),
 
-/***/ 6083:
+/***/ 8464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11803,13 +14307,15 @@ function redactor(secrets) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _agent_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4354);
 /* harmony import */ var _boundary_print_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8774);
-/* harmony import */ var _cli_demo_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7391);
-/* harmony import */ var _cli_options_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9909);
-/* harmony import */ var _cli_review_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4784);
-/* harmony import */ var _cli_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3203);
-/* harmony import */ var _own_files_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1576);
-/* harmony import */ var _pull_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8443);
+/* harmony import */ var _cli_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
+/* harmony import */ var _cli_demo_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4555);
+/* harmony import */ var _cli_options_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9909);
+/* harmony import */ var _cli_review_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1535);
+/* harmony import */ var _cli_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3203);
+/* harmony import */ var _own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1576);
+/* harmony import */ var _pull_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8443);
 /** The terminal's door. Exit code 0: done; 1: the session failed; 2: the words were wrong. */
+
 
 
 
@@ -11821,23 +14327,25 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const cancelled = new AbortController();
 process.once("SIGINT", () => cancelled.abort(new _agent_deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .Stopped */ .C9({ kind: "aborted", cause: "cancelled at the keyboard" })));
 try {
-    const command = (0,_cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommand */ .U)(process.argv.slice(2));
+    const command = (0,_cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommand */ .U)(process.argv.slice(2));
     const house = {
-        ...(0,_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .ownFiles */ .aJ)(import.meta.dirname),
-        streams: _cli_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .processStreams */ .b,
-        clock: _own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml,
+        ...(0,_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .ownFiles */ .aJ)(import.meta.dirname),
+        streams: _cli_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .processStreams */ .b,
+        clock: _own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml,
         signal: cancelled.signal,
     };
     if (command.kind === "help")
-        _cli_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .processStreams */ .b.out(_cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .usage */ .C);
+        _cli_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .processStreams */ .b.out(_cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .usage */ .C);
     else if (command.kind === "demo")
-        process.exitCode = await (0,_cli_demo_js__WEBPACK_IMPORTED_MODULE_2__/* .demo */ .q)(command, house);
-    else
-        process.exitCode = await (0,_cli_review_js__WEBPACK_IMPORTED_MODULE_4__/* .reviewBranch */ .z)(command, { ...house, environment: process.env, folder: process.cwd() });
+        process.exitCode = await (0,_cli_demo_js__WEBPACK_IMPORTED_MODULE_3__/* .demo */ .q)(command, house);
+    else {
+        const local = { ...house, environment: process.env, folder: process.cwd() };
+        process.exitCode = command.kind === "agents" ? await (0,_cli_agents_js__WEBPACK_IMPORTED_MODULE_2__/* .agents */ .X)(command, local) : await (0,_cli_review_js__WEBPACK_IMPORTED_MODULE_5__/* .reviewBranch */ .z)(command, local);
+    }
 }
 catch (error) {
-    _cli_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .processStreams */ .b.error((0,_boundary_print_js__WEBPACK_IMPORTED_MODULE_1__/* .defangLog */ ._)((0,_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .explainThrow */ .KC)(error)));
-    process.exitCode = error instanceof _pull_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .InputProblem */ .S ? 2 : 1;
+    _cli_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .processStreams */ .b.error((0,_boundary_print_js__WEBPACK_IMPORTED_MODULE_1__/* .defangLog */ ._)((0,_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .explainThrow */ .KC)(error)));
+    process.exitCode = error instanceof _pull_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .InputProblem */ .S ? 2 : 1;
 }
 
 __webpack_async_result__();
@@ -11845,7 +14353,65 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7391:
+/***/ 3597:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ agents),
+/* harmony export */   Y: () => (/* binding */ localSources)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _boundary_print_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8774);
+/* harmony import */ var _config_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5753);
+/* harmony import */ var _config_listing_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3825);
+/* harmony import */ var _config_sources_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1980);
+/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7425);
+/* harmony import */ var _model_models_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7308);
+/* harmony import */ var _report_agent_list_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1045);
+/* harmony import */ var _tools_list_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8780);
+/** `agents`: what would be loaded here, from where, and what is wrong with it. Asks no model and costs nothing. */
+
+
+
+
+
+
+
+
+
+
+async function agents(command, house) {
+    const root = (await (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .openCheckout */ .H)(house.folder).catch(() => undefined))?.root ?? house.folder;
+    const catalog = await (0,_config_sources_js__WEBPACK_IMPORTED_MODULE_5__/* .loadCatalog */ .a)({
+        builtIns: house.agentsFolder,
+        team: (0,_config_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .filesFromFolder */ .e)(root),
+        ...localSources(command, house),
+    });
+    const listing = (0,_config_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .listCatalog */ .C)(catalog, { tools: _tools_list_js__WEBPACK_IMPORTED_MODULE_9__/* .workToolNames */ .M, resolveModel: (name) => (0,_model_models_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveModel */ .AX)(name)?.id });
+    house.streams.out(command.json ? JSON.stringify(listing, null, 2) : (0,_boundary_print_js__WEBPACK_IMPORTED_MODULE_2__/* .defangLog */ ._)((0,_report_agent_list_js__WEBPACK_IMPORTED_MODULE_8__/* .printAgentList */ .fx)(listing)));
+    return command.check && hasErrors(listing) ? 1 : 0;
+}
+/** On a terminal the user's own agents count as well. */
+function localSources(given, { environment }) {
+    const { plugins, flag, policy } = given;
+    const entrypoint = environment["CLAUDE_CODE_ENTRYPOINT"];
+    return {
+        user: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(environment["HOME"] ?? (0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), ".claude"),
+        ...(plugins && { plugins }),
+        ...(flag !== undefined && { flag }),
+        ...(policy !== undefined && { policy }),
+        ...(entrypoint !== undefined && { entrypoint }),
+    };
+}
+function hasErrors({ problems }) {
+    return problems.some(({ severity }) => severity === "error");
+}
+
+
+/***/ }),
+
+/***/ 4555:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -11860,8 +14426,8 @@ var promises_ = __nccwpck_require__(1455);
 var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __nccwpck_require__(6921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __nccwpck_require__(2311);
 // EXTERNAL MODULE: ./.build/pull/problem.js
 var problem = __nccwpck_require__(8443);
 ;// CONCATENATED MODULE: ./.build/action/inputs.js
@@ -11879,6 +14445,14 @@ const inputSchema = schemas/* object */.Ikc({
     prompt: schemas/* string */.YjP().default(""),
     model: schemas/* string */.YjP().default("sonnet"),
     "pr-number": whole("the number of a pull request").optional(),
+    agents: schemas/* string */.YjP().optional(),
+    plugins: schemas/* string */.YjP()
+        .default("")
+        .transform((text) => text
+        .split(/[,\n]/)
+        .map((folder) => folder.trim())
+        .filter(Boolean)),
+    policy: schemas/* string */.YjP().optional(),
     "max-cost": amount("a number of dollars").default(5),
     "max-turns": whole("a number of turns").default(200),
     "timeout-minutes": amount("a number of minutes").default(20),
@@ -11917,138 +14491,8 @@ function describeUnknown(name, known) {
 
 // EXTERNAL MODULE: ./.build/boundary/redact.js
 var boundary_redact = __nccwpck_require__(4244);
-// EXTERNAL MODULE: ./.build/system/git.js
-var system_git = __nccwpck_require__(9466);
-;// CONCATENATED MODULE: ./.build/git/tree-entries.js
-/**
- * The names in one commit's tree, with links followed inside that tree only. A link that leads outside, nowhere, or through
- * too many others has no target; no work tree is ever looked at.
- */
-
-
-const MAX_LINK_LEVELS = 4;
-const kinds = {
-    "100644": "file",
-    "100755": "file",
-    "120000": "link",
-    "160000": "submodule",
-};
-async function readTreeEntries(repository, commit) {
-    const output = await (0,system_git/* readGit */.lX)(repository, ["ls-tree", "-r", "-z", "--full-tree", commit]);
-    const entries = output.toString("utf8").split("\0").flatMap(parseEntry);
-    const links = new Map(entries.filter(({ kind }) => kind === "link").map((entry) => [entry.path, entry]));
-    const follow = async (path, level = 0) => {
-        const names = path.split("/");
-        for (const index of names.keys()) {
-            const link = links.get(names.slice(0, index + 1).join("/"));
-            if (!link)
-                continue;
-            if (level >= MAX_LINK_LEVELS)
-                return undefined;
-            const target = (await (0,system_git/* readGit */.lX)(repository, ["cat-file", "blob", link.object])).toString("utf8");
-            const joined = external_node_path_.posix.join(external_node_path_.posix.dirname(link.path), target, ...names.slice(index + 1));
-            const leaves = target.startsWith("/") || joined === ".." || joined.startsWith("../");
-            return leaves ? undefined : follow(joined.replace(/\/$/, ""), level + 1);
-        }
-        return path;
-    };
-    return {
-        below: (path) => entries.filter((entry) => entry.path === path || entry.path.startsWith(`${path}/`)),
-        follow: (path) => follow(path),
-    };
-}
-function parseEntry(line) {
-    const tab = line.indexOf("\t");
-    const [mode = "", , object = ""] = line.slice(0, tab).split(" ");
-    const kind = kinds[mode];
-    return kind && tab > 0 ? [{ path: line.slice(tab + 1), kind, object }] : [];
-}
-
-;// CONCATENATED MODULE: ./.build/git/base-files.js
-
-
-const MAX_BASE_FILE_BYTES = 256 * 1024;
-const MAX_BASE_FILES = 1_000;
-function baseFilesFromGit(repository, commit) {
-    let entries;
-    return {
-        async list(prefix) {
-            entries ??= readTreeEntries(repository, commit);
-            const found = await collect(await entries, prefix.replace(/\/+$/, ""));
-            const chosen = found.files.slice(0, MAX_BASE_FILES);
-            const read = await readContents(repository, chosen);
-            const beyond = found.files.length - chosen.length;
-            const cut = beyond > 0 ? [`${prefix}: ${beyond} files beyond the first ${MAX_BASE_FILES} were not read.`] : [];
-            return { files: read.files, problems: [...found.problems, ...read.problems, ...cut] };
-        },
-    };
-}
-async function collect(entries, prefix) {
-    const found = { files: [], problems: [] };
-    const real = await entries.follow(prefix);
-    if (real === undefined) {
-        found.problems.push(`${prefix}: the link leads out of the repository or through too many links; it was not read.`);
-        return found;
-    }
-    for (const entry of entries.below(real)) {
-        const path = prefix + entry.path.slice(real.length);
-        await take[entry.kind](entry, path, { entries, found });
-    }
-    return found;
-}
-const take = {
-    file(entry, path, { found }) {
-        found.files.push({ path, object: entry.object });
-    },
-    submodule(_, path, { found }) {
-        found.problems.push(`${path}: a submodule; its files were not read.`);
-    },
-    async link(entry, path, { entries, found }) {
-        const target = await entries.follow(entry.path);
-        const targets = target === undefined ? [] : entries.below(target).filter(({ kind }) => kind === "file");
-        if (targets.length === 0) {
-            found.problems.push(`${path}: the link leads to no file of the repository, or through too many links.`);
-        }
-        for (const file of targets) {
-            found.files.push({ path: path + file.path.slice(target?.length), object: file.object });
-        }
-    },
-};
-async function readContents(repository, candidates) {
-    const sizes = await readSizes(repository, candidates);
-    const problems = candidates.flatMap(({ path }, index) => (sizes[index] ?? 0) > MAX_BASE_FILE_BYTES
-        ? [`${path}: larger than ${MAX_BASE_FILE_BYTES / 1024} kB; it was not read.`]
-        : []);
-    const chosen = candidates.filter((_, index) => (sizes[index] ?? 0) <= MAX_BASE_FILE_BYTES);
-    const output = await batch(repository, "--batch", chosen);
-    const files = [];
-    let at = 0;
-    for (const { path } of chosen) {
-        const newline = output.indexOf("\n", at);
-        const size = Number(output.toString("latin1", at, newline).split(" ").at(2));
-        const content = output.subarray(newline + 1, newline + 1 + size);
-        at = newline + 1 + size + 1;
-        if (content.includes(0))
-            problems.push(`${path}: not a text file; it was not read.`);
-        else
-            files.push({ path, text: content.toString("utf8") });
-    }
-    return { files, problems };
-}
-async function readSizes(repository, candidates) {
-    const lines = (await batch(repository, "--batch-check", candidates)).toString("latin1").trimEnd().split("\n");
-    return lines.map((line) => Number(line.split(" ").at(2)));
-}
-async function batch(repository, mode, candidates) {
-    if (candidates.length === 0)
-        return Buffer.alloc(0);
-    const maxBytes = MAX_BASE_FILES * (MAX_BASE_FILE_BYTES + 200);
-    return (0,system_git/* readGit */.lX)(repository, ["cat-file", mode], {
-        input: candidates.map(({ object }) => `${object}\n`).join(""),
-        maxBytes,
-    });
-}
-
+// EXTERNAL MODULE: ./.build/git/base-files.js + 1 modules
+var base_files = __nccwpck_require__(5744);
 // EXTERNAL MODULE: ./.build/git/commits.js
 var commits = __nccwpck_require__(6887);
 // EXTERNAL MODULE: ./.build/git/repository.js
@@ -12105,7 +14549,7 @@ function openTree(client, name) {
             const resolved = await resolve(objects, path, MAX_LINKS);
             if (resolved.kind === "missing" && resolved.links === MAX_LINKS)
                 return { places: [], problems: [] };
-            return tree_collect({ objects, budget: { left: MAX_ENTRIES } }, path, resolved);
+            return collect({ objects, budget: { left: MAX_ENTRIES } }, path, resolved);
         },
     };
 }
@@ -12160,7 +14604,7 @@ async function resolve(objects, path, links) {
     return { kind: "refused", reason: entry.mode === modes.submodule ? "is a submodule" : "is not a regular file" };
 }
 /** `shown` is the path under which the files were asked for, whatever links lie between. */
-async function tree_collect(walk, shown, resolved) {
+async function collect(walk, shown, resolved) {
     switch (resolved.kind) {
         case "missing":
             return skipped(shown, "is a link to nothing");
@@ -12185,7 +14629,7 @@ async function tree_collect(walk, shown, resolved) {
         const target = isFile
             ? { kind: "file", real: path, entry, links: 0 }
             : await resolve(walk.objects, external_node_path_.posix.join(resolved.real, name), resolved.links);
-        found.push(await tree_collect(walk, path, target));
+        found.push(await collect(walk, path, target));
     }
     return { places: found.flatMap(({ places }) => places), problems: found.flatMap(({ problems }) => problems) };
 }
@@ -13076,8 +15520,8 @@ var anthropic = __nccwpck_require__(8498);
 var agent_ending = __nccwpck_require__(1549);
 // EXTERNAL MODULE: ./.build/boundary/defang.js + 1 modules
 var defang = __nccwpck_require__(9664);
-// EXTERNAL MODULE: ./.build/report/comment.js + 6 modules
-var comment = __nccwpck_require__(6106);
+// EXTERNAL MODULE: ./.build/report/comment.js + 5 modules
+var comment = __nccwpck_require__(9814);
 // EXTERNAL MODULE: ./.build/report/json.js
 var json = __nccwpck_require__(6675);
 // EXTERNAL MODULE: ./.build/report/layout.js
@@ -13114,22 +15558,31 @@ async function skip(reason, surface) {
 async function publish(report, desk) {
     const { surface, redact, folder } = desk;
     const file = (0,external_node_path_.join)(folder, "report.json");
-    await (0,promises_.writeFile)(file, redact((0,json/* renderJson */.h)(report)));
-    await surface.summary(redact(renderSummary(report)));
+    // Each way out is tried by itself: a full disk must not keep the comment back, nor a refused comment the outputs.
+    const written = await attempt("the report could not be written", surface, () => (0,promises_.writeFile)(file, redact((0,json/* renderJson */.h)(report))));
+    const summary = [renderSummary(report), desk.appendix].filter(Boolean).join("\n\n");
+    await attempt("the job summary could not be written", surface, () => surface.summary(redact(summary)));
     const posted = await desk.post(redact((0,comment/* renderComment */.w)(report, { limit: MAX_BODY })));
     if ("refusal" in posted)
         surface.warning(posted.refusal);
     else
         surface.line(`The report is at ${posted.url}`);
     const conclusion = concludeFrom(report);
-    surface.outputs(outputsOf(report, {
-        conclusion,
-        report: file,
-        "comment-url": "url" in posted ? posted.url : "",
-        transcripts: (0,external_node_path_.join)(folder, "transcripts"),
-    }));
+    const url = "url" in posted ? posted.url : "";
+    const paths = { report: written ? file : "", transcripts: (0,external_node_path_.join)(folder, "transcripts") };
+    surface.outputs(outputsOf(report, { conclusion, "comment-url": url, ...paths }));
     announce(report, conclusion, surface);
     return conclusion;
+}
+async function attempt(failure, surface, deed) {
+    try {
+        await deed();
+        return true;
+    }
+    catch (error) {
+        surface.warning(`${failure}: ${error instanceof Error ? error.message : String(error)}`);
+        return false;
+    }
 }
 function concludeFrom(report) {
     const { kind } = report.main.ending;
@@ -13165,10 +15618,13 @@ function announce(report, conclusion, surface) {
         surface.warning(`The review is incomplete: ${causes.join("; ")}.`);
 }
 
-// EXTERNAL MODULE: ./.build/review.js + 51 modules
-var review = __nccwpck_require__(3572);
+// EXTERNAL MODULE: ./.build/report/agent-list.js
+var agent_list = __nccwpck_require__(1045);
+// EXTERNAL MODULE: ./.build/review.js + 34 modules
+var review = __nccwpck_require__(5402);
 ;// CONCATENATED MODULE: ./.build/session.js
 /** The story of a session, from the event that triggered it to the published report. */
+
 
 
 
@@ -13218,12 +15674,13 @@ async function runSession(door) {
         commits,
         details: { ...details, commitNotes: details.commits },
         teamFiles: [
-            baseFilesFromGit(checkout, commits.base),
+            (0,base_files/* baseFilesFromGit */.L)(checkout, commits.base),
             baseFilesByApi(github, { owner, repo, commit: commits.base }),
         ],
+        agentSources: agentSourcesOf(inputs, environment),
         fetchChangedFiles: () => fetchChangedFiles(github, details),
     };
-    const report = await (0,review/* review */.N)(subject, settingsOf(inputs, environment), {
+    const { report, listing } = await (0,review/* review */.N)(subject, settingsOf(inputs, environment), {
         ...door,
         folder,
         redact,
@@ -13233,6 +15690,7 @@ async function runSession(door) {
         folder,
         surface,
         redact,
+        appendix: (0,agent_list/* renderAgentList */.ko)(listing),
         post: (body) => post(body, report, { github, key: inputs["comment-key"] }),
     });
 }
@@ -13281,27 +15739,39 @@ function settingsOf(inputs, environment) {
         ...(server && repository && run && { runUrl: `${server}/${repository}/actions/runs/${run}` }),
     };
 }
+function agentSourcesOf({ agents, plugins, policy }, environment) {
+    const entrypoint = environment["CLAUDE_CODE_ENTRYPOINT"];
+    return {
+        plugins,
+        ...(agents !== undefined && { flag: agents }),
+        ...(policy !== undefined && { policy }),
+        ...(entrypoint !== undefined && { entrypoint }),
+    };
+}
 function baseUrlOf(environment) {
     const baseUrl = environment["ANTHROPIC_BASE_URL"];
     return baseUrl ? { baseUrl } : {};
 }
 /** The author may have pushed while we read: the report then says which commit it speaks of. */
 async function recheckHead(report, github) {
-    const now = await fetchHead(github, report.pull);
-    if (now === report.commits.head)
+    const reviewed = report.commits.head;
+    const now = await fetchHead(github, report.pull).catch(() => undefined);
+    if (now === reviewed)
         return report;
-    const notice = `The pull request has moved on: this report is about ${report.commits.head.slice(0, 12)}, its head is now ${now.slice(0, 12)}.`;
+    const notice = now === undefined
+        ? `GitHub did not answer when asked whether the pull request has moved on; this report is about ${reviewed.slice(0, 12)}.`
+        : `The pull request has moved on: this report is about ${reviewed.slice(0, 12)}, its head is now ${now.slice(0, 12)}.`;
     return { ...report, notices: [notice, ...report.notices] };
 }
+/** A report that was paid for is never lost to a comment that cannot be posted. */
 async function post(body, { pull }, { github, key }) {
     try {
         const { owner, repo, number } = pull;
         return await upsertComment(github, { owner, repo, number, key, body });
     }
     catch (error) {
-        if (error instanceof CannotPost)
-            return { refusal: `${error.message} The report is in the job summary.` };
-        throw error;
+        const cause = error instanceof Error ? error.message : String(error);
+        return { refusal: `${cause} The report is in the job summary.` };
     }
 }
 
@@ -15056,6 +17526,8 @@ function finding(claim) {
     return call("ReportFindings", { findings: [{ ...claim, ...(line > 0 && { line }) }] });
 }
 
+// EXTERNAL MODULE: ./.build/system/git.js
+var system_git = __nccwpck_require__(9466);
 ;// CONCATENATED MODULE: ./.build/cli/sample/repository.js
 /** Makes the sample repository on disk: a base commit, and a branch with the change, checked out. */
 
@@ -15256,14 +17728,25 @@ const usage = `PR Subagents: your Claude subagents on every pull request.
             --model <name>    sonnet, opus, haiku, fable or a full id (default: sonnet)
             --prompt <text>   what the reviewers should look at
             --max-cost <usd>  stop spending at this many dollars (default: 5)
+            --watch           review again whenever a commit or an agent file changes
             --json            print the report as JSON
-          needs ANTHROPIC_API_KEY; ANTHROPIC_BASE_URL is honoured`;
+          needs ANTHROPIC_API_KEY; ANTHROPIC_BASE_URL is honoured
+  agents  list the agents of this repository, what each one can do, and what is wrong with its file; asks no model
+            --json            print the list as JSON
+            --check           exit with 1 if a file has an error
+
+  review and agents also take
+            --agents <json>   more agents: { "name": { "description": "…", "prompt": "…" } }
+            --plugins <dirs>  folders with an agents/ folder, separated by commas
+            --policy <path>   a folder or settings file of your organisation`;
 function readCommand(words) {
     const [name = "help", ...rest] = words;
     if (name === "demo")
         return readDemo(rest);
     if (name === "review")
         return readReview(rest);
+    if (name === "agents")
+        return readAgents(rest);
     if (["help", "--help", "-h"].includes(name))
         return { kind: "help" };
     throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .InputProblem */ .S(`There is no command "${name}".\n\n${usage}`);
@@ -15273,12 +17756,14 @@ function readDemo(words) {
     return help ? { kind: "help" } : { kind: "demo", twice: twice === true, json: json === true };
 }
 function readReview(words) {
-    const { base, model, prompt, json, help, ...rest } = parse(words, {
+    const { base, model, prompt, watch, json, help, ...rest } = parse(words, {
         base: { type: "string" },
         model: { type: "string" },
         prompt: { type: "string" },
         "max-cost": { type: "string" },
+        watch: { type: "boolean" },
         json: { type: "boolean" },
+        ...sourceOptions,
     });
     if (help)
         return { kind: "help" };
@@ -15291,7 +17776,32 @@ function readReview(words) {
         model: typeof model === "string" ? model : "sonnet",
         prompt: typeof prompt === "string" ? prompt : "",
         maxCost,
+        watch: watch === true,
         json: json === true,
+        ...readSources(rest),
+    };
+}
+function readAgents(words) {
+    const { check, json, help, ...rest } = parse(words, {
+        check: { type: "boolean" },
+        json: { type: "boolean" },
+        ...sourceOptions,
+    });
+    if (help)
+        return { kind: "help" };
+    return { kind: "agents", check: check === true, json: json === true, ...readSources(rest) };
+}
+const sourceOptions = { agents: { type: "string" }, plugins: { type: "string" }, policy: { type: "string" } };
+function readSources({ agents, plugins, policy, }) {
+    return {
+        ...(typeof agents === "string" && { flag: agents }),
+        ...(typeof plugins === "string" && {
+            plugins: plugins
+                .split(",")
+                .map((folder) => folder.trim())
+                .filter(Boolean),
+        }),
+        ...(typeof policy === "string" && { policy }),
     };
 }
 function parse(words, options) {
@@ -15483,7 +17993,7 @@ async function present({ title, comment, json, folder }, { out, error }) {
 
 /***/ }),
 
-/***/ 4784:
+/***/ 1535:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -15500,34 +18010,8 @@ var external_node_os_ = __nccwpck_require__(8161);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./.build/boundary/redact.js
 var boundary_redact = __nccwpck_require__(4244);
-;// CONCATENATED MODULE: ./.build/config/folder.js
-/** The user's own working tree as a source of agent files: on the command line it is theirs, and is read. */
-
-
-const MAX_FILE_BYTES = 256 * 1024;
-function filesFromFolder(root) {
-    return { list: (prefix) => listFolder(root, prefix) };
-}
-async function listFolder(root, prefix) {
-    const entries = await (0,promises_.readdir)((0,external_node_path_.join)(root, prefix), { recursive: true, withFileTypes: true }).catch((error) => {
-        if (error.code === "ENOENT" || error.code === "ENOTDIR")
-            return [];
-        throw error;
-    });
-    const files = [];
-    const problems = [];
-    for (const entry of entries.filter((candidate) => candidate.isFile())) {
-        const file = (0,external_node_path_.join)(entry.parentPath, entry.name);
-        const path = (0,external_node_path_.relative)(root, file).split(external_node_path_.sep).join("/");
-        const content = await (0,promises_.readFile)(file);
-        if (content.length > MAX_FILE_BYTES)
-            problems.push(`${path} is larger than ${MAX_FILE_BYTES} bytes and was left out`);
-        else
-            files.push({ path, text: content.toString("utf8") });
-    }
-    return { files, problems };
-}
-
+// EXTERNAL MODULE: ./.build/config/folder.js
+var config_folder = __nccwpck_require__(5753);
 // EXTERNAL MODULE: ./.build/pull/problem.js
 var problem = __nccwpck_require__(8443);
 // EXTERNAL MODULE: ./.build/system/git.js
@@ -15605,18 +18089,54 @@ async function readCommitNotes(checkout, { mergeBase, head }) {
 
 // EXTERNAL MODULE: ./.build/model/anthropic.js + 227 modules
 var anthropic = __nccwpck_require__(8498);
-// EXTERNAL MODULE: ./.build/report/comment.js + 6 modules
-var report_comment = __nccwpck_require__(6106);
+// EXTERNAL MODULE: ./.build/report/comment.js + 5 modules
+var report_comment = __nccwpck_require__(9814);
 // EXTERNAL MODULE: ./.build/report/json.js
-var json = __nccwpck_require__(6675);
-// EXTERNAL MODULE: ./.build/review.js + 51 modules
-var review = __nccwpck_require__(3572);
+var report_json = __nccwpck_require__(6675);
+// EXTERNAL MODULE: ./.build/review.js + 34 modules
+var review = __nccwpck_require__(5402);
+// EXTERNAL MODULE: ./.build/cli/agents.js
+var agents = __nccwpck_require__(3597);
 // EXTERNAL MODULE: ./.build/cli/present.js + 3 modules
 var present = __nccwpck_require__(2152);
 // EXTERNAL MODULE: ./.build/cli/terminal.js
 var terminal = __nccwpck_require__(3203);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./.build/cli/watch.js
+/** Watching: what a review depends on, looked at once a second. An agent file that changed is used by the next review. */
+
+
+
+
+const INTERVAL_MS = 1_000;
+/** Folders and files whose contents change what a review does. */
+const watched = [".claude/agents", ".agents/agents", ".claude/settings.json", "CLAUDE.md"];
+/** Two looks that are equal mean that nothing changed. */
+async function lookAt(folder) {
+    const checkout = await (0,repository/* openCheckout */.H)(folder);
+    const team = (0,config_folder/* filesFromFolder */.e)(checkout.root);
+    const [head, ...listings] = await Promise.all([
+        (0,git/* readGit */.lX)(checkout, ["rev-parse", "HEAD"]),
+        ...watched.map((path) => team.list(path)),
+    ]);
+    return (0,external_node_crypto_.createHash)("sha256").update(head).update(JSON.stringify(listings)).digest("hex");
+}
+/** Resolves with true as soon as something is different, and with false when the signal is aborted. */
+async function waitForChange(seen, house) {
+    const { folder, clock, signal } = house;
+    while (!signal.aborted) {
+        if ((await lookAt(folder)) !== seen)
+            return true;
+        await clock.sleep(INTERVAL_MS, signal).catch(() => undefined);
+    }
+    return false;
+}
+
 ;// CONCATENATED MODULE: ./.build/cli/review.js
 /** `review`: the current branch against its base, with a real model. Prints the comment and posts nothing. */
+
+
 
 
 
@@ -15634,41 +18154,55 @@ const TIMEOUT_MS = 20 * 60_000;
 const SUBAGENT_TIMEOUT_MS = 5 * 60_000;
 const MAX_TURNS = 200;
 async function reviewBranch(command, house) {
-    const { environment, streams, clock, signal } = house;
-    const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseUrl } = environment;
+    const { ANTHROPIC_API_KEY: apiKey } = house.environment;
     if (!apiKey)
         throw new problem/* InputProblem */.S("`review` asks Claude: set ANTHROPIC_API_KEY, or run `demo`, which needs no key.");
+    for (;;) {
+        // Looked at before the review: what changes meanwhile is for the next one.
+        const seen = command.watch ? await lookAt(house.folder) : "";
+        const code = await reviewOnce(command, house, apiKey);
+        if (!command.watch)
+            return code;
+        house.streams.error("\nWaiting for a commit or a changed agent file. Ctrl-C ends.");
+        if (!(await waitForChange(seen, house)))
+            return code;
+    }
+}
+async function reviewOnce(command, house, apiKey) {
+    const { environment, streams } = house;
+    const baseUrl = environment["ANTHROPIC_BASE_URL"];
     const branch = await readLocalBranch(house.folder, command.base);
+    const { checkout, commits } = branch;
     const surface = (0,terminal/* terminalSurface */.A)(streams);
-    surface.line(`Reviewing ${branch.branch} against ${branch.baseRef} (${branch.commits.mergeBase.slice(0, 12)}..${branch.commits.head.slice(0, 12)})`);
+    surface.line(`Reviewing ${branch.branch} against ${branch.baseRef} (${commits.mergeBase.slice(0, 12)}..${commits.head.slice(0, 12)})`);
     if (branch.dirty)
         surface.warning("there are changes that are not committed; only commits are reviewed.");
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "pr-subagents-"));
     const redact = (0,boundary_redact/* redactor */.$)([apiKey]);
-    const report = await (0,review/* review */.N)({
-        checkout: branch.checkout,
-        commits: branch.commits,
+    const teamFiles = [(0,config_folder/* filesFromFolder */.e)(checkout.root)];
+    const subject = {
+        checkout,
+        commits,
         details: detailsOf(branch),
-        teamFiles: [filesFromFolder(branch.checkout.root)],
-    }, {
-        model: command.model,
-        instructions: command.prompt,
-        maxCost: command.maxCost,
+        teamFiles,
+        agentSources: (0,agents/* localSources */.Y)(command, house),
+    };
+    const model = (0,anthropic/* connectAnthropic */.Z)({ apiKey, ...(baseUrl && { baseUrl }) });
+    const { report } = await (0,review/* review */.N)(subject, settingsOf(command), { ...house, surface, folder, redact, model });
+    const comment = redact((0,report_comment/* renderComment */.w)(report));
+    const json = command.json ? { json: redact((0,report_json/* renderJson */.h)(report)) } : {};
+    await (0,present/* present */.E)({ title: report.pull.title, comment, folder, ...json }, streams);
+    return report.main.ending.kind === "failed" ? 1 : 0;
+}
+function settingsOf({ model, prompt, maxCost }) {
+    return {
+        model,
+        instructions: prompt,
+        maxCost,
         maxTurns: MAX_TURNS,
         timeoutMs: TIMEOUT_MS,
         subagentTimeoutMs: SUBAGENT_TIMEOUT_MS,
-    }, {
-        ...house,
-        surface,
-        folder,
-        redact,
-        clock,
-        signal,
-        model: (0,anthropic/* connectAnthropic */.Z)({ apiKey, ...(baseUrl && { baseUrl }) }),
-    });
-    const comment = redact((0,report_comment/* renderComment */.w)(report));
-    await (0,present/* present */.E)({ title: report.pull.title, comment, folder, ...(command.json && { json: redact((0,json/* renderJson */.h)(report)) }) }, streams);
-    return report.main.ending.kind === "failed" ? 1 : 0;
+    };
 }
 /** A branch that is no pull request yet, described as one. */
 function detailsOf({ branch, baseRef, commitNotes, author, repositoryName }) {
@@ -15719,6 +18253,7 @@ function terminalSurface({ error }) {
         group: () => { },
         notice: show,
         warning: (text) => show(`Warning: ${text}`),
+        annotate: ({ severity, file, line, message }) => show(`${severity}: ${line === undefined ? file : `${file}:${line}`}: ${message}`),
         failure: (text) => show(`Failed: ${text}`),
         hide: () => { },
         outputs(values) {
@@ -15732,6 +18267,1193 @@ function terminalSurface({ error }) {
 
 /***/ }),
 
+/***/ 6923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ parseAgentFile),
+  Z: () => (/* binding */ parseFieldsOfAgent)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./.build/permission/tool-names.js
+var tool_names = __nccwpck_require__(7493);
+;// CONCATENATED MODULE: ./.build/config/description.js
+/** Whether a description tells a main agent when to delegate. It is the only thing that it sees of an agent. */
+const MIN_LENGTH = 30;
+const TRIGGER = /\b(?:when|whenever|if|after|before|for|proactively|must be used|use (?:this|it|to|in|on))\b/i;
+const EMPTY_PHRASE = /\b(?:when|as|where) (?:needed|necessary|appropriate)\b|\bvarious tasks\b|\bperforms? operations\b/i;
+/** What is too vague about it; nothing where it can be delegated to. */
+function vagueness(description) {
+    const words = description.replaceAll(/\s+/g, " ").trim();
+    if (words.length < MIN_LENGTH)
+        return "the description is very short: say what the agent does, when to use it, and what it leaves alone";
+    if (!TRIGGER.test(words.replaceAll(new RegExp(EMPTY_PHRASE, "gi"), ""))) {
+        return 'the description does not say when to use the agent: add the situations ("Use when …")';
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./.build/config/field-names.js
+var field_names = __nccwpck_require__(5628);
+;// CONCATENATED MODULE: ./.build/config/fields.js
+/** The fields of one file by what they mean. A field that is there and cannot be read is told; one that restricts fails closed. */
+
+
+function openFields(matter) {
+    const values = new Map();
+    const lost = new Map();
+    const problems = [...matter.problems];
+    const say = (severity, field, message) => {
+        const line = values.get(field)?.[0]?.line ?? lost.get(field);
+        problems.push({ severity, ...(line !== undefined && { line }), field, message });
+    };
+    const lose = (field) => {
+        lost.set(field, values.get(field)?.[0]?.line ?? 1);
+        const closed = `, and it restricts: the agent may only read (${tool_names/* readOnlyTools */.qJ.join(", ")}) until it is mended`;
+        say("warning", field, `"${field}" cannot be read${(0,field_names/* isRestricting */.RH)(field) ? closed : " and was ignored"}`);
+    };
+    for (const [key, field] of matter.fields) {
+        const name = (0,field_names/* fieldOf */._F)(key) ?? key;
+        values.set(name, [...(values.get(name) ?? []), ...(matter.repeated.get(key) ?? [field])]);
+        if (name !== key)
+            say("warning", name, `"${key}" was read as "${name}". Spell it so`);
+    }
+    for (const [key, line] of matter.unreadable) {
+        const name = (0,field_names/* fieldOf */._F)(key) ?? key;
+        values.set(name, [{ value: undefined, line }]);
+        lose(name);
+    }
+    sayUnused([...values.keys()], say);
+    return {
+        has: (field) => values.has(field) && !lost.has(field),
+        say,
+        lostRestriction: () => [...lost.keys()].some(field_names/* isRestricting */.RH),
+        problems: () => problems,
+        take(field, read) {
+            const given = values.get(field);
+            if (!given || lost.has(field))
+                return undefined;
+            if (!(0,field_names/* isRestricting */.RH)(field) && given.every(({ value }) => value === null))
+                return undefined;
+            const readings = given.map(({ value }) => read(value)).filter((value) => value !== undefined);
+            if (readings.length < given.length)
+                return lose(field);
+            if (given.length === 1)
+                return readings[0];
+            say("warning", field, `"${field}" is written ${given.length} times; the narrowest reading counts. Keep one`);
+            return narrowest(field, readings) ?? lose(field);
+        },
+    };
+}
+/** What all lists allow, what any list forbids, the first text; other restrictions count only where all say the same. */
+function narrowest(field, readings) {
+    const [first] = readings;
+    if (!(0,field_names/* isRestricting */.RH)(field) || readings.every((value) => JSON.stringify(value) === JSON.stringify(first)))
+        return first;
+    const lists = readings.filter((value) => Array.isArray(value));
+    if (lists.length < readings.length || !["tools", "disallowedTools", "allowed-tools"].includes(field))
+        return undefined;
+    const names = lists.map((list) => list.map((entry) => (0,tool_names/* canonicalTool */.Zt)(String(entry))));
+    const kept = field === "disallowedTools"
+        ? lists.flat()
+        : lists[0]?.filter((entry) => names.every((list) => list.includes("*") || list.includes((0,tool_names/* canonicalTool */.Zt)(String(entry)))));
+    return kept;
+}
+function sayUnused(fields, say) {
+    for (const field of fields.filter((name) => (0,field_names/* useOf */.jj)(name) === "not-here")) {
+        say("note", field, `"${field}" has no effect here: it was left out`);
+    }
+    const unknown = fields.filter((name) => (0,field_names/* fieldOf */._F)(name) === undefined);
+    const [first] = unknown;
+    if (first !== undefined)
+        say("note", first, `not fields of an agent, and ignored: ${unknown.slice(0, 10).join(", ")}`);
+}
+
+// EXTERNAL MODULE: ./.build/config/front-matter.js + 2 modules
+var front_matter = __nccwpck_require__(1707);
+// EXTERNAL MODULE: ./.build/config/readings.js + 1 modules
+var readings = __nccwpck_require__(1118);
+;// CONCATENATED MODULE: ./.build/config/agent-file.js
+/**
+ * One agent file becomes one definition, or problems that say why not. What can be repaired without doubt is repaired with a
+ * warning; a restricting field that cannot be read leaves the agent with reading only. Nothing that a file says widens rights.
+ */
+
+
+
+
+
+
+const COMPACT_STEPS = 10;
+function parseAgentFile(file, source, format = "claude") {
+    const matter = (0,front_matter/* readFrontMatter */.Xz)(file.text);
+    if (matter === "none")
+        return refuse(file, "note", "has no front matter, so it is documentation and not an agent");
+    if (matter === "unclosed") {
+        return refuse(file, "error", "the front matter is not closed; the agent was left out. Put --- on a line of its own after the last field");
+    }
+    return parseFieldsOfAgent(matter, { path: file.path, source, format });
+}
+function parseFieldsOfAgent(matter, origin) {
+    const fields = openFields(matter);
+    const identity = readIdentity(fields, origin);
+    const agent = identity && readDefinition(fields, { ...identity, ...origin, body: matter.body });
+    return { ...(agent && { agent }), problems: fields.problems().map((problem) => ({ ...problem, file: origin.path })) };
+}
+function refuse(file, severity, message) {
+    return { problems: [{ severity, file: file.path, line: 1, message }] };
+}
+function readIdentity(fields, { path, format, source }) {
+    const given = fields.take("description", readings/* readText */.yR);
+    const fallback = source.kind === "plugin" ? `The agent ${external_node_path_.posix.basename(path, ".md")} of a plugin` : undefined;
+    const description = given || fallback;
+    if (!description) {
+        const severity = format === "compact" ? "warning" : "error";
+        return void fields.say(severity, "description", '"description" is missing; the agent was left out. Say what it does and when to use it');
+    }
+    const name = fields.take("name", readings/* readText */.yR);
+    if (name)
+        return { name, description };
+    if (format === "claude")
+        fields.say("warning", "name", '"name" is missing; the name of the file was taken. Add it: Claude Code needs it');
+    return { name: external_node_path_.posix.basename(path, ".md"), description };
+}
+function readDefinition(fields, { name, description, source, format, body }) {
+    const vague = vagueness(description);
+    if (vague && source.kind !== "built-in")
+        fields.say("note", "description", vague);
+    const mode = fields.take("permissionMode", readings/* readMode */.Em);
+    const color = fields.take("color", readings/* readText */.yR);
+    const reminder = fields.take("criticalSystemReminder_EXPERIMENTAL", readings/* readText */.yR);
+    const hooks = fields.take("hooks", (value) => value ?? new Map());
+    const maxTurns = readTurns(fields, format);
+    const disallowedTools = fields.take("disallowedTools", readings/* readTools */.sR) ?? [];
+    const permission = fields.take("permission", readings/* readPermission */.cE) ?? [];
+    const planModeBehavior = fields.take("planModeBehavior", readings/* readPlanModeBehavior */.D6) ?? "inherit";
+    const definition = {
+        name,
+        description,
+        prompt: readPrompt(fields, body),
+        source,
+        tools: readAllowlist(fields),
+        disallowedTools: checkNames(fields, "disallowedTools", disallowedTools),
+        permission,
+        model: fields.take("model", readings/* readText */.yR) || "inherit",
+        ...(mode !== undefined && { mode }),
+        planModeBehavior,
+        ...(maxTurns !== undefined && { maxTurns }),
+        background: fields.take("background", readings/* readSwitch */.hc) ?? false,
+        forkContext: fields.take("forkContext", readings/* readSwitch */.hc) ?? false,
+        omitMemory: fields.take("omitClaudeMd", readings/* readSwitch */.hc) ?? false,
+        skills: fields.take("skills", readings/* readList */.LD) ?? [],
+        ...(hooks !== undefined && { hooks }),
+        paths: fields.take("paths", readings/* readList */.LD) ?? [],
+        ...(color !== undefined && { color }),
+        ...(reminder !== undefined && { reminder }),
+    };
+    return fields.lostRestriction() ? onlyReading(definition) : definition;
+}
+function onlyReading(definition) {
+    const { tools } = definition;
+    const kept = tools === "all" ? tool_names/* readOnlyTools */.qJ : tools.filter((entry) => tool_names/* readOnlyTools */.qJ.includes((0,tool_names/* canonicalTool */.Zt)(entry)));
+    return { ...definition, tools: kept, mode: "plan", planModeBehavior: "force" };
+}
+/** Two fields may name the limit; the smaller counts. */
+function readTurns(fields, format) {
+    const limits = [fields.take("maxTurns", readings/* readCount */._0), fields.take("maxSteps", readings/* readCount */._0)].filter((limit) => limit !== undefined);
+    if (limits.length > 0)
+        return Math.min(...limits);
+    return format === "compact" ? COMPACT_STEPS : undefined;
+}
+/** `allowed-tools` is the spelling of skills, where it grants: here it is taken to restrict, and never to add. */
+function readAllowlist(fields) {
+    const tools = fields.take("tools", readings/* readTools */.sR);
+    const skillSpelling = fields.take("allowed-tools", readings/* readTools */.sR);
+    if (skillSpelling)
+        fields.say("warning", "allowed-tools", '"allowed-tools" is a field of skills; it was read as "tools". Rename it');
+    const lists = [tools, skillSpelling].filter((list) => list !== undefined).filter((list) => !list.includes("*"));
+    const [first, second] = lists;
+    if (!first)
+        return "all";
+    if (first.length === 0)
+        fields.say("warning", "tools", '"tools" is empty: the agent has no tools. Name some, or remove the field to give it all');
+    const names = second?.map(tool_names/* canonicalTool */.Zt);
+    const kept = names ? first.filter((entry) => names.includes((0,tool_names/* canonicalTool */.Zt)(entry))) : first;
+    return checkNames(fields, tools ? "tools" : "allowed-tools", kept);
+}
+/** Names match whatever their case, with a warning; what they come to is decided where the tools are known. */
+function checkNames(fields, field, entries) {
+    return entries.map((entry) => {
+        const found = (0,tool_names/* readToolName */.Ih)(entry);
+        if (found.kind !== "known" || found.exact)
+            return entry;
+        const repaired = found.name + entry.slice((0,tool_names/* baseName */.Fl)(entry).length);
+        fields.say("warning", field, `"${entry}" was read as "${repaired}". Spell it so`);
+        return repaired;
+    });
+}
+function readPrompt(fields, body) {
+    const field = fields.take("system-prompt", readings/* readText */.yR);
+    if (body !== "")
+        return body;
+    if (field) {
+        fields.say("warning", "system-prompt", 'the prompt was taken from "system-prompt"; Claude Code reads the text below the front matter. Move it there');
+        return field;
+    }
+    fields.say("warning", "name", "there is no prompt below the front matter: the agent has only its description to go by");
+    return "";
+}
+
+
+/***/ }),
+
+/***/ 5628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RH: () => (/* binding */ isRestricting),
+/* harmony export */   _F: () => (/* binding */ fieldOf),
+/* harmony export */   jj: () => (/* binding */ useOf)
+/* harmony export */ });
+/** The fields that an agent file may have, and what is done with each. */
+const fields = {
+    name: { use: "used" },
+    description: { use: "used" },
+    tools: { use: "used", restricting: true },
+    disallowedTools: { use: "used", restricting: true },
+    permissionMode: { use: "used", restricting: true },
+    permission: { use: "used", restricting: true },
+    planModeBehavior: { use: "used", restricting: true },
+    hooks: { use: "used", restricting: true },
+    "allowed-tools": { use: "used", restricting: true },
+    model: { use: "used" },
+    maxTurns: { use: "used" },
+    maxSteps: { use: "used" },
+    skills: { use: "used" },
+    paths: { use: "used" },
+    color: { use: "used" },
+    background: { use: "used" },
+    forkContext: { use: "used" },
+    omitClaudeMd: { use: "used" },
+    criticalSystemReminder_EXPERIMENTAL: { use: "used" },
+    "system-prompt": { use: "used" },
+    mcpServers: { use: "not-here" },
+    memory: { use: "not-here" },
+    isolation: { use: "not-here" },
+    effort: { use: "not-here" },
+    initialPrompt: { use: "not-here" },
+    autoCompactWindow: { use: "not-here" },
+    observer: { use: "not-here" },
+    observerMessage: { use: "not-here" },
+    category: { use: "note" },
+    version: { use: "note" },
+    tags: { use: "note" },
+    author: { use: "note" },
+    triggers: { use: "note" },
+    temperature: { use: "note" },
+    max_tokens: { use: "note" },
+    tier: { use: "note" },
+    license: { use: "note" },
+    metadata: { use: "note" },
+};
+/** The field that a key means: `disallowed-tools` and `Tools` are misspelt, and ignoring them could widen rights. */
+function fieldOf(key) {
+    return spellings.get(fold(key));
+}
+function useOf(field) {
+    return row(field)?.use ?? "note";
+}
+function isRestricting(field) {
+    return row(field)?.restricting === true;
+}
+const spellings = new Map(Object.keys(fields).map((name) => [fold(name), name]));
+function fold(key) {
+    return key.toLowerCase().replaceAll(/[\s_-]+/g, "");
+}
+/** Names come from strangers' files: `constructor` is not a field. */
+function row(name) {
+    return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 5753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ firstAnswer),
+/* harmony export */   e: () => (/* binding */ filesFromFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/**
+ * A folder on disk as a source of configuration: the user's own working tree or home, an organisation's policy, our own agents.
+ * Links are followed as long as they stay inside the root; what is passed over is named.
+ */
+
+
+const MAX_FILE_BYTES = 256 * 1024;
+const MAX_FILES = 1_000;
+const MAX_DEPTH = 8;
+function filesFromFolder(root) {
+    return {
+        async list(prefix) {
+            const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(root).catch(ifMissing);
+            if (real === undefined)
+                return { files: [], problems: [] };
+            const found = { root: real, files: [], problems: [] };
+            await collect(found, { path: prefix.replace(/\/+$/, ""), depth: 0, place: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, prefix) });
+            return { files: found.files, problems: found.problems };
+        },
+    };
+}
+async function collect(found, { path, depth, place }) {
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(place).catch(ifMissing);
+    if (real === undefined)
+        return depth === 0 ? undefined : void found.problems.push(`${path} is a link to nothing and was skipped.`);
+    if (real !== found.root && !real.startsWith(found.root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+        return void found.problems.push(`${path} leads out of ${found.root} and was skipped.`);
+    if (depth > MAX_DEPTH)
+        return void found.problems.push(`${path} lies more than ${MAX_DEPTH} folders deep and was skipped.`);
+    const about = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(real);
+    if (about.isDirectory()) {
+        const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(real)).sort();
+        for (const name of names)
+            await collect(found, { path: path === "" ? name : `${path}/${name}`, depth: depth + 1, place: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(real, name) });
+    }
+    else if (about.isFile())
+        await take(found, path, { real, size: about.size });
+}
+async function take({ files, problems }, path, { real, size }) {
+    if (size > MAX_FILE_BYTES)
+        problems.push(`${path} has ${size} bytes and was skipped: at most ${MAX_FILE_BYTES} are read.`);
+    else if (files.length === MAX_FILES)
+        problems.push(`${path} and what follows were skipped: at most ${MAX_FILES} files are read.`);
+    else if (files.length < MAX_FILES)
+        files.push({ path, text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(real, "utf8") });
+}
+function ifMissing(error) {
+    if (error.code !== "ENOENT" && error.code !== "ENOTDIR")
+        throw error;
+}
+/** Sources in order of preference: the next one is asked where the one before cannot answer. Where none can, that is a problem. */
+function firstAnswer(sources) {
+    return {
+        async list(prefix) {
+            const causes = [];
+            for (const source of sources) {
+                try {
+                    return await source.list(prefix);
+                }
+                catch (error) {
+                    causes.push(error instanceof Error ? error.message : String(error));
+                }
+            }
+            return { files: [], problems: [`${prefix} could not be read and is not in effect: ${causes.join("; ")}`] };
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 1707:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  fT: () => (/* binding */ expand),
+  ls: () => (/* binding */ openCollection),
+  Xz: () => (/* binding */ readFrontMatter),
+  UR: () => (/* binding */ yamlOptions)
+});
+
+// UNUSED EXPORTS: splitFrontMatter
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(8815);
+// EXTERNAL MODULE: ./.build/config/field-names.js
+var field_names = __nccwpck_require__(5628);
+;// CONCATENATED MODULE: ./.build/config/folded-fields.js
+/**
+ * The last repair: line by line. A line that begins with a known field's name opens that field, and every other line belongs to
+ * the field above it. Each field is then read by itself, so that one bad field does not spoil the rest.
+ */
+
+
+
+function foldFields(yaml, firstLine) {
+    const fields = openCollection();
+    for (const { name, line, lines } of splitChunks(yaml, firstLine))
+        fields.add(name, line, readChunk(name, lines));
+    return fields;
+}
+/** A name that was there before is text of an example, unless it restricts: then both are kept, and the narrower counts. */
+function splitChunks(yaml, firstLine) {
+    const chunks = [];
+    const seen = new Set();
+    for (const [index, text] of yaml.split("\n").entries()) {
+        const [, name] = /^([A-Za-z_][\w-]*):(?:\s|$)/.exec(text) ?? [];
+        const field = name === undefined ? undefined : (0,field_names/* fieldOf */._F)(name);
+        if (name !== undefined && field !== undefined && (!seen.has(field) || (0,field_names/* isRestricting */.RH)(field))) {
+            seen.add(field);
+            chunks.push({ name, line: firstLine + index, lines: [text.slice(name.length + 1)] });
+        }
+        else {
+            chunks.at(-1)?.lines.push(text);
+        }
+    }
+    return chunks;
+}
+/** By YAML where it stands the test, else as text; a field that restricts is not guessed at. */
+function readChunk(name, lines) {
+    const [first = "", ...more] = lines;
+    const document = (0,dist/* parseDocument */.Tp)(`${name}:${first}\n${more.join("\n")}\n`, yamlOptions);
+    if (document.errors.length === 0)
+        return expand(document.get(name, true), document);
+    const text = lines
+        .map((line) => line.trim())
+        .filter((line) => line !== "" && !/^[|>][+-]?$/.test(line))
+        .join("\n");
+    const single = !text.includes("\n") && !/^["'[{]/.test(text);
+    return (0,field_names/* isRestricting */.RH)((0,field_names/* fieldOf */._F)(name) ?? "") && !single ? undefined : { value: unquote(text) };
+}
+function unquote(text) {
+    return /^(["'])[\s\S]*\1$/.test(text) && text.length > 1 ? text.slice(1, -1) : text;
+}
+
+;// CONCATENATED MODULE: ./.build/config/quoted-scalars.js
+/** The first repair: top-level values that are plain text but not plain YAML get quotes. Nothing else is touched. */
+const FIELD = /^([A-Za-z_][\w-]*):(?:[ \t]+(.*))?$/;
+/** What opens a block, a quoted string or a collection: these have a syntax of their own. */
+const STRUCTURED = /^(?:[|>][+-]?\d*[+-]?(?:\s+#.*)?$|["'[{])/;
+/** What YAML would misread: a colon, a comment, or a first character with a meaning. */
+const MISREAD = /:(?:\s|$)|\s#|^[*&!%@`?]|^-\s/;
+function quoteScalars(yaml) {
+    const lines = yaml.split("\n");
+    const quoted = [];
+    const repaired = [];
+    for (let at = 0; at < lines.length;) {
+        const end = endOfField(lines, at);
+        const field = lines.slice(at, end);
+        const rewritten = quoteField(field);
+        if (rewritten !== field)
+            repaired.push({ field: FIELD.exec(field[0] ?? "")?.[1] ?? "", at });
+        quoted.push(...rewritten);
+        at = end;
+    }
+    return { yaml: quoted.join("\n"), repaired };
+}
+/** A field reaches to the next line that is neither indented nor blank. */
+function endOfField(lines, start) {
+    let end = start + 1;
+    while (end < lines.length && /^\s/.test(lines[end] ?? "") && (lines[end] ?? "").trim() !== "")
+        end += 1;
+    return end;
+}
+function quoteField(lines) {
+    const [first = "", ...more] = lines;
+    const [, name, value = ""] = FIELD.exec(first) ?? [];
+    const text = value.trim();
+    if (name === undefined ||
+        text === "" ||
+        STRUCTURED.test(text) ||
+        !lines.some((line) => MISREAD.test(withoutName(line, first))))
+        return lines;
+    const words = [text, ...more.map((line) => line.trim())].join(" ");
+    // Blank lines keep the numbers of the lines below.
+    return [`${name}: '${words.replaceAll("'", "''")}'`, ...more.map(() => "")];
+}
+function withoutName(line, first) {
+    return line === first ? (FIELD.exec(line)?.[2]?.trim() ?? "") : line.trim();
+}
+
+;// CONCATENATED MODULE: ./.build/config/front-matter.js
+/**
+ * Front matter as people really write it. Strict YAML first; where that fails, two repairs, each with a warning. A field that
+ * no repair can read is named in `unreadable`, so that whoever gives it a meaning can fail closed.
+ */
+
+
+
+/** YAML aliases expand: a few hundred bytes could become gigabytes. Agent files have no use for many. */
+const MAX_ALIASES = 10;
+function readFrontMatter(text) {
+    const split = splitFrontMatter(text);
+    if (typeof split === "string")
+        return split;
+    const { yaml, body, line, late } = split;
+    const passed = "text stands before the front matter and was passed over. Begin the file with ---";
+    const notes = late ? [{ severity: "warning", line: line - 1, message: passed }] : [];
+    const strict = parseFields(yaml, line);
+    if ("fields" in strict)
+        return { ...strict, body, problems: notes };
+    const quoted = quoteScalars(yaml);
+    const repaired = parseFields(quoted.yaml, line);
+    if ("fields" in repaired) {
+        const problems = quoted.repaired.map(({ field, at }) => {
+            const message = `"${field}" is not valid YAML as it stands (a colon or a special character); it was taken as text. Put it in quotes`;
+            return { severity: "warning", line: line + at, field, message };
+        });
+        return { ...repaired, body, problems: [...notes, ...problems] };
+    }
+    const message = `not valid YAML (${strict.error}); the fields were read line by line, each up to the next. Indent long text below "description: |"`;
+    return { ...foldFields(yaml, line), body, problems: [...notes, { severity: "warning", line: strict.line, message }] };
+}
+/** The fields of a YAML mapping, or what is wrong with it. Keys never become object properties. */
+function parseFields(yaml, firstLine) {
+    const lines = new dist/* LineCounter */.HN();
+    const document = (0,dist/* parseDocument */.Tp)(yaml, { ...yamlOptions, lineCounter: lines, uniqueKeys: false });
+    const [broken] = document.errors;
+    if (broken)
+        return { error: broken.message.split("\n", 1)[0] ?? "", line: firstLine + lines.linePos(broken.pos[0]).line - 1 };
+    if (!(0,dist/* isMap */.jh)(document.contents))
+        return { error: "it is not a list of fields", line: firstLine };
+    const fields = openCollection();
+    for (const { key, value } of document.contents.items) {
+        const at = (0,dist/* isScalar */.jn)(key) && key.range ? lines.linePos(key.range[0]).line - 1 : 0;
+        fields.add((0,dist/* isScalar */.jn)(key) ? String(key.value) : "", firstLine + at, expand(value, document));
+    }
+    return fields;
+}
+/** Nothing is printed, and nothing is forgiven: repairs are ours. */
+const yamlOptions = { strict: true, prettyErrors: false, logLevel: "silent" };
+/** Fields as they come in; what is written again is kept beside the first. */
+function openCollection() {
+    const fields = new Map();
+    const repeated = new Map();
+    const unreadable = new Map();
+    return {
+        fields,
+        repeated,
+        unreadable,
+        add(name, line, read) {
+            if (!read)
+                return void unreadable.set(name, line);
+            const field = { value: read.value, line };
+            const first = fields.get(name);
+            if (first)
+                repeated.set(name, [...(repeated.get(name) ?? [first]), field]);
+            else
+                fields.set(name, field);
+        },
+    };
+}
+/** The library throws on aliases that would expand without bounds. */
+function expand(node, document) {
+    try {
+        return { value: (0,dist/* isNode */.Ll)(node) ? node.toJS(document, { maxAliasCount: MAX_ALIASES, mapAsMap: true }) : null };
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The fence is the first line, and the first closing fence ends it: rules in the body are body. */
+function splitFrontMatter(text) {
+    const lines = text
+        .replace(/^\uFEFF/, "")
+        .replaceAll(/\r\n?/g, "\n")
+        .split("\n");
+    const start = findFence(lines);
+    if (start < 0)
+        return "none";
+    const end = lines.findIndex((line, index) => index > start && line.trimEnd() === "---");
+    if (end < 0)
+        return "unclosed";
+    return {
+        yaml: lines.slice(start + 1, end).join("\n"),
+        body: lines
+            .slice(end + 1)
+            .join("\n")
+            .trim(),
+        line: start + 2,
+        late: start > 0,
+    };
+}
+/** Blank lines and HTML comments may stand before the fence; anything else makes it a rule in a document. */
+function findFence(lines) {
+    let inComment = false;
+    for (const [index, line] of lines.entries()) {
+        const words = line.trim();
+        if (inComment)
+            inComment = !words.includes("-->");
+        else if (words.startsWith("<!--"))
+            inComment = !words.includes("-->");
+        else if (words !== "")
+            return line.trimEnd() === "---" ? index : -1;
+    }
+    return -1;
+}
+
+
+/***/ }),
+
+/***/ 3825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ listCatalog)
+/* harmony export */ });
+/* harmony import */ var _permission_availability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3721);
+
+function listCatalog({ agents, denied, replaced, problems }, house) {
+    const rows = [
+        ...agents.map((agent) => describe(agent, house)),
+        ...denied.map(({ agent, rule, file }) => {
+            const reason = `${rule} in ${file}`;
+            return { ...describe(agent, house), status: "denied", reason };
+        }),
+    ];
+    const models = [...agents, ...denied.map(({ agent }) => agent)].flatMap((agent) => modelProblem(agent, house));
+    return {
+        agents: rows
+            .map((row) => ({ ...row, replaced: replaced.get(row.name) ?? [] }))
+            .sort((a, b) => (a.name < b.name ? -1 : 1)),
+        problems: [...problems, ...models],
+    };
+}
+function describe(agent, { tools, resolveModel }) {
+    const { name, description, source, model } = agent;
+    const resolved = (0,_permission_availability_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveTools */ .u$)(agent, tools);
+    return {
+        name,
+        description,
+        source,
+        model: model === "inherit" ? model : (resolveModel(model) ?? "inherit"),
+        tools: resolved.callable,
+        dropped: (0,_permission_availability_js__WEBPACK_IMPORTED_MODULE_0__/* .describeUnresolved */ .Rf)(resolved.unresolved),
+        replaced: [],
+        ...(resolved.refusal === undefined ? { status: "offered" } : { status: "refused", reason: resolved.refusal }),
+    };
+}
+function modelProblem({ model, source }, { resolveModel }) {
+    if (model === "inherit" || resolveModel(model) !== undefined)
+        return [];
+    const message = `the model "${model}" is not known; the agent runs on the session's. Use sonnet, opus, haiku, fable, inherit or a full id`;
+    return [{ severity: "warning", file: source.file, field: "model", message }];
+}
+
+
+/***/ }),
+
+/***/ 1118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  _0: () => (/* binding */ readCount),
+  LD: () => (/* binding */ readList),
+  Em: () => (/* binding */ readMode),
+  cE: () => (/* binding */ readPermission),
+  D6: () => (/* binding */ readPlanModeBehavior),
+  hc: () => (/* binding */ readSwitch),
+  yR: () => (/* binding */ readText),
+  sR: () => (/* binding */ readTools)
+});
+
+;// CONCATENATED MODULE: ./.build/permission/mode.js
+/** Permission modes, strictest first, and the compact permission map of an agent file. */
+const permissionModes = ["plan", "dontAsk", "default", "acceptEdits", "bypassPermissions"];
+const planModeBehaviors = ["inherit", "ignore", "force"];
+const permissionActions = ["allow", "ask", "deny"];
+
+// EXTERNAL MODULE: ./.build/permission/tool-names.js
+var tool_names = __nccwpck_require__(7493);
+;// CONCATENATED MODULE: ./.build/config/readings.js
+/** Reads single values out of front matter, in all the forms that people give them. `undefined`: it cannot be read. */
+
+
+/** A list where a text is expected is its parts, a number is its digits. */
+function readText(value) {
+    if (typeof value === "string")
+        return value.trim();
+    if (typeof value === "number" || typeof value === "boolean")
+        return String(value);
+    if (!Array.isArray(value))
+        return undefined;
+    const parts = value.map(readText);
+    return parts.some((part) => part === undefined) ? undefined : parts.join(" ");
+}
+function readCount(value) {
+    const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+    return typeof number === "number" && Number.isSafeInteger(number) && number > 0 ? number : undefined;
+}
+const switches = {
+    true: true,
+    yes: true,
+    on: true,
+    "1": true,
+    false: false,
+    no: false,
+    off: false,
+    "0": false,
+};
+function readSwitch(value) {
+    const word = String(value).toLowerCase();
+    return Object.hasOwn(switches, word) ? switches[word] : undefined;
+}
+/** "a, b", a YAML list, a flow list, or a JSON list inside a string; commas inside parentheses do not split. */
+function readList(value) {
+    if (value === null || value === undefined)
+        return [];
+    if (typeof value === "string")
+        return splitList(value);
+    if (typeof value === "number")
+        return [String(value)];
+    if (!Array.isArray(value))
+        return undefined;
+    const parts = value.map(readList);
+    return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []);
+}
+function splitList(text) {
+    const bare = /^\[[\s\S]*\]?$/.test(text.trim()) ? text.trim().replace(/^\[/, "").replace(/\]$/, "") : text;
+    const parts = [];
+    let depth = 0;
+    let part = "";
+    for (const letter of bare) {
+        if (letter === "(")
+            depth += 1;
+        else if (letter === ")")
+            depth = Math.max(0, depth - 1);
+        if (depth === 0 && (letter === "," || letter === "\n")) {
+            parts.push(part);
+            part = "";
+        }
+        else
+            part += letter;
+    }
+    return [...parts, part]
+        .map((entry) => entry
+        .trim()
+        .replace(/^- +/, "")
+        .replaceAll(/^["']|["']$/g, "")
+        .trim())
+        .filter(Boolean);
+}
+/** As a list; words without commas are tools too, where every one of them is. */
+function readTools(value) {
+    return readList(value)?.flatMap((entry) => {
+        const words = entry.split(/\s+/);
+        return words.length > 1 && words.every((word) => (0,tool_names/* readToolName */.Ih)(word).kind === "known") ? words : [entry];
+    });
+}
+const otherModes = { manual: "default" };
+function readMode(value) {
+    const word = readText(value) ?? "";
+    return findWord(permissionModes, word) ?? (Object.hasOwn(otherModes, word) ? otherModes[word] : undefined);
+}
+function readPlanModeBehavior(value) {
+    return findWord(planModeBehaviors, readText(value) ?? "");
+}
+/** Tool → action, or tool → { pattern: action }, in the order in which they stand. */
+function readPermission(value) {
+    if (!(value instanceof Map))
+        return undefined;
+    const entries = [];
+    for (const [tool, given] of value) {
+        const patterns = given instanceof Map ? given : [[undefined, given]];
+        for (const [pattern, word] of patterns) {
+            const action = findWord(permissionActions, readText(word) ?? "");
+            if (action === undefined)
+                return undefined;
+            entries.push({ tool: String(tool), ...(pattern !== undefined && { pattern: String(pattern) }), action });
+        }
+    }
+    return entries;
+}
+function findWord(words, given) {
+    return words.find((word) => word.toLowerCase() === given.toLowerCase());
+}
+
+
+/***/ }),
+
+/***/ 1980:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ loadCatalog)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./.build/pull/problem.js
+var problem = __nccwpck_require__(8443);
+// EXTERNAL MODULE: ./.build/permission/agent-names.js
+var agent_names = __nccwpck_require__(784);
+// EXTERNAL MODULE: ./.build/config/agent-file.js + 2 modules
+var agent_file = __nccwpck_require__(6923);
+;// CONCATENATED MODULE: ./.build/config/agent-json.js
+
+function parseAgentsJson(text, source) {
+    const refuse = (message) => [
+        { problems: [{ severity: "error", file: source.file, message }] },
+    ];
+    let value;
+    try {
+        value = JSON.parse(text, (_, part) => (isPlainObject(part) ? new Map(Object.entries(part)) : part));
+    }
+    catch (error) {
+        return refuse(`not valid JSON (${error instanceof Error ? error.message : String(error)}); no agent was taken from it`);
+    }
+    if (!(value instanceof Map))
+        return refuse('not an object; write { "name": { "description": "…", "prompt": "…" } }');
+    return [...value].map(([name, given]) => {
+        if (!(given instanceof Map))
+            return {
+                problems: [
+                    { severity: "error", file: source.file, message: `"${name}" is not an object; the agent was left out` },
+                ],
+            };
+        const fields = new Map([["name", { value: name, line: 1 }]]);
+        for (const [field, part] of given)
+            if (field !== "prompt" && field !== "name")
+                fields.set(String(field), { value: part, line: 1 });
+        const prompt = given.get("prompt");
+        const matter = {
+            fields,
+            repeated: new Map(),
+            unreadable: new Map(),
+            body: typeof prompt === "string" ? prompt.trim() : "",
+            problems: [],
+        };
+        return (0,agent_file/* parseFieldsOfAgent */.Z)(matter, { path: source.file, source, format: "claude" });
+    });
+}
+function isPlainObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+;// CONCATENATED MODULE: ./.build/config/agent-name.js
+/** Which names an agent may have. A name that only looks like one of ours is refused: people would delegate to the wrong one. */
+
+const MAX_NAME = 100;
+/** Letters of other alphabets that look like Latin ones; enough to catch a name that was made to deceive. */
+const lookAlikes = {
+    а: "a",
+    е: "e",
+    о: "o",
+    р: "p",
+    с: "c",
+    у: "y",
+    х: "x",
+    і: "i",
+    ј: "j",
+    ѕ: "s",
+    ԁ: "d",
+    ԛ: "q",
+    ԝ: "w",
+    һ: "h",
+    к: "k",
+    м: "m",
+    т: "t",
+    в: "b",
+    н: "h",
+    г: "r",
+    п: "n",
+    α: "a",
+    ε: "e",
+    ι: "i",
+    κ: "k",
+    ν: "v",
+    ο: "o",
+    ρ: "p",
+    τ: "t",
+    υ: "u",
+    χ: "x",
+    η: "n",
+    ı: "i",
+    ӏ: "l",
+    ɡ: "g",
+    ⅼ: "l",
+    "0": "o",
+    "1": "l",
+    "|": "l",
+};
+/** Why a name cannot be used; nothing where it can. `ours` are the names of the built-in agents. */
+function whyRefused(name, ours) {
+    if (name.startsWith("-"))
+        return "a name cannot start with a hyphen";
+    if (name.includes(":"))
+        return "a name cannot contain a colon: that is how plugins are named";
+    if (name.length > MAX_NAME)
+        return `a name has at most ${MAX_NAME} characters`;
+    if (/[\p{C}\p{Zl}\p{Zp}]/u.test(name))
+        return "the name contains invisible or control characters";
+    const deceiving = ours.find((own) => skeleton(own) === skeleton(name) && (0,agent_names/* agentKey */.p)(own) !== (0,agent_names/* agentKey */.p)(name));
+    return deceiving === undefined ? undefined : `the name looks like "${deceiving}" and is not: use other letters`;
+}
+function skeleton(name) {
+    const letters = [...(0,agent_names/* agentKey */.p)(name.normalize("NFKD").replaceAll(/\p{M}/gu, ""))];
+    return letters.map((letter) => (Object.hasOwn(lookAlikes, letter) ? lookAlikes[letter] : letter)).join("");
+}
+
+;// CONCATENATED MODULE: ./.build/config/catalog.js
+
+
+
+
+/** The agent that leads; it is never delegated to, and nobody replaces it. */
+const MAIN_AGENT = "main";
+/** Supplies come lowest priority first. Of two in the same supply, the first by path counts. */
+function buildCatalog(supplies, rules = { denied: [], problems: [] }) {
+    const shelf = openShelf();
+    for (const supply of supplies)
+        shelf.add(parseSupply(supply));
+    const all = shelf.agents();
+    const main = all.get(MAIN_AGENT);
+    if (!main)
+        throw new Error("agents/main.md is missing from this copy of PR Subagents: use a complete checkout of the Action.");
+    all.delete(MAIN_AGENT);
+    const agents = [...all.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+    const denied = agents.flatMap((agent) => {
+        const found = rules.denied.find((rule) => rule.agent === "*" || (0,agent_names/* agentKey */.p)(rule.agent) === (0,agent_names/* agentKey */.p)(agent.name));
+        return found ? [{ agent, rule: found.rule, file: found.file }] : [];
+    });
+    const usable = agents.filter((agent) => !denied.some((entry) => entry.agent === agent));
+    return {
+        main,
+        agents: usable,
+        replaced: shelf.replaced(),
+        denied,
+        problems: [...rules.problems, ...shelf.problems()],
+    };
+}
+function parseSupply(supply) {
+    if ("json" in supply)
+        return parseAgentsJson(supply.json, { kind: supply.kind, file: supply.label });
+    const files = [...supply.files].sort((a, b) => (a.path < b.path ? -1 : 1));
+    return files.map((file) => (0,agent_file/* parseAgentFile */.v)(file, { kind: supply.kind, file: file.path }, supply.format));
+}
+/** Where agents are put by name, and what happens when the place is taken. */
+function openShelf() {
+    const agents = new Map();
+    const replaced = new Map();
+    const problems = [];
+    const ours = [];
+    const place = (agent) => {
+        const key = (0,agent_names/* agentKey */.p)(agent.name);
+        const before = agents.get(key);
+        if (before && isSame(before, agent))
+            return;
+        const refusal = whyUnplaced(agent, before, ours);
+        if (refusal) {
+            problems.push({ ...refusal, file: agent.source.file });
+            return;
+        }
+        if (before)
+            replaced.set(agent.name, [...(replaced.get(before.name) ?? []), before.source]);
+        if (agent.source.kind === "built-in")
+            ours.push(agent.name);
+        agents.set(key, agent);
+    };
+    return {
+        add(parsed) {
+            for (const each of parsed) {
+                problems.push(...each.problems);
+                if (each.agent)
+                    place(each.agent);
+            }
+        },
+        agents: () => agents,
+        replaced: () => replaced,
+        problems: () => problems,
+    };
+}
+function whyUnplaced(agent, before, ours) {
+    const { name, source } = agent;
+    if (source.kind === "built-in")
+        return undefined;
+    if ((0,agent_names/* agentKey */.p)(name) === MAIN_AGENT) {
+        return {
+            severity: "error",
+            message: `"${MAIN_AGENT}" is the name of the leading agent and cannot be replaced; give this agent another name`,
+        };
+    }
+    const refused = whyRefused(name, [MAIN_AGENT, ...ours]);
+    if (refused)
+        return { severity: "error", field: "name", message: `${refused}; the agent "${name}" was left out` };
+    if (before?.source.kind === source.kind && before.source.file !== source.file) {
+        return {
+            severity: "warning",
+            field: "name",
+            message: `the agent "${name}" is already defined in ${before.source.file}; this file was left out. Rename one of them`,
+        };
+    }
+    return undefined;
+}
+/** The same file by two ways: a link, or a copy for two tools, which differ in the default number of steps at most. */
+function isSame(a, b) {
+    const substance = ({ source, maxTurns: _, ...rest }) => JSON.stringify([source.kind, rest]);
+    return substance(a) === substance(b);
+}
+
+// EXTERNAL MODULE: ./.build/config/folder.js
+var config_folder = __nccwpck_require__(5753);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __nccwpck_require__(2311);
+// EXTERNAL MODULE: ./.build/permission/tool-names.js
+var tool_names = __nccwpck_require__(7493);
+;// CONCATENATED MODULE: ./.build/config/settings.js
+/** What settings files say about agents: which ones may not be used. Strict JSON; a file that cannot be read is told, not guessed at. */
+
+
+/** Rules are strings; the object form is an old one, and is converted with a warning. */
+const rule = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* object */.Ikc({ tool: schemas/* string */.YjP(), args: schemas/* string */.YjP() })]);
+const settings = schemas/* looseObject */._H3({
+    permissions: schemas/* looseObject */._H3({ deny: schemas/* array */.YOg(rule).default([]) }).optional(),
+    agents: schemas/* unknown */.L5J().optional(),
+});
+function readAgentRules(files) {
+    const denied = [];
+    const problems = [];
+    for (const { path, text } of files) {
+        const parsed = settings.safeParse(parseJson(text));
+        if (!parsed.success) {
+            problems.push({
+                severity: "error",
+                file: path,
+                message: `cannot be read as settings (${firstIssue(parsed.error)}); none of its rules are in effect`,
+            });
+            continue;
+        }
+        for (const given of parsed.data.permissions?.deny ?? []) {
+            const text = typeof given === "string" ? given : `${given.tool}(${given.args})`;
+            if (typeof given !== "string")
+                problems.push({
+                    severity: "warning",
+                    file: path,
+                    message: `the rule { tool, args } was read as "${text}". Write it so`,
+                });
+            const [, tool = "", agent = "*"] = /^([^(]+)(?:\((.*)\))?$/s.exec(text.trim()) ?? [];
+            if ((0,tool_names/* canonicalTool */.Zt)(tool) === "Task")
+                denied.push({ agent: agent.trim(), rule: text, file: path });
+        }
+    }
+    return { denied, problems };
+}
+/** Agents that a settings file carries itself, as JSON. */
+function agentsOfSettings({ text }) {
+    const parsed = settings.safeParse(parseJson(text));
+    return parsed.success && parsed.data.agents !== undefined ? [JSON.stringify(parsed.data.agents)] : [];
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function firstIssue(error) {
+    const [issue] = error.issues;
+    return issue && issue.path.length > 0 ? `${issue.path.join(".")}: ${issue.message}` : "it is not valid JSON";
+}
+
+;// CONCATENATED MODULE: ./.build/config/sources.js
+/** The six places that agents come from, lowest priority first, and the settings that say which may not be used. */
+
+
+
+
+
+
+const GUIDE = "claude-code-guide.md";
+const SETTINGS = ".claude/settings.json";
+async function loadCatalog(sources) {
+    const { team, plugins = [] } = sources;
+    const nothing = { files: [], problems: [] };
+    const user = sources.user === undefined ? undefined : (0,config_folder/* filesFromFolder */.e)(sources.user);
+    const [builtIns, compact, project, settings, userAgents, userSettings, policy, ...pluginAgents] = await Promise.all([
+        (0,config_folder/* filesFromFolder */.e)(sources.builtIns).list(""),
+        team.list(".agents/agents"),
+        team.list(".claude/agents"),
+        team.list(SETTINGS),
+        user?.list("agents") ?? nothing,
+        user?.list("settings.json") ?? nothing,
+        readPolicy(sources.policy),
+        ...plugins.map((folder) => team.list(`${folder.replace(/\/+$/, "")}/agents`)),
+    ]);
+    const own = builtIns.files.filter(({ path }) => path !== GUIDE || !sources.entrypoint?.startsWith("sdk-"));
+    const supplies = [
+        { kind: "built-in", format: "claude", files: under("agents", own) },
+        ...pluginAgents.map(({ files }) => ({ kind: "plugin", format: "claude", files: markdown(files) })),
+        { kind: "user", format: "claude", files: under("~/.claude", markdown(userAgents.files)) },
+        { kind: "project", format: "compact", files: markdown(compact.files) },
+        { kind: "project", format: "claude", files: markdown(project.files) },
+        ...(sources.flag ? [{ kind: "flag", json: sources.flag, label: "agents" }] : []),
+        ...policy.supplies,
+    ];
+    const rules = readAgentRules([...settings.files, ...under("~/.claude", userSettings.files), ...policy.settings]);
+    const catalog = buildCatalog(supplies, rules);
+    const listings = {
+        ".agents/agents": compact,
+        ".claude/agents": project,
+        [SETTINGS]: settings,
+        "~/.claude": userAgents,
+    };
+    const unread = [
+        ...Object.entries(listings).flatMap(([file, { problems }]) => problems.map((message) => ({ severity: "warning", file, message }))),
+        ...plugins.flatMap((file, index) => pluginProblems(file, pluginAgents[index] ?? nothing)),
+    ];
+    return { ...catalog, problems: [...unread, ...catalog.problems] };
+}
+function pluginProblems(folder, { files, problems }) {
+    if (files.length === 0 && problems.length === 0) {
+        return [
+            {
+                severity: "warning",
+                file: folder,
+                message: 'holds no agents at the base commit: the input "plugins" names folders that have an agents/ folder',
+            },
+        ];
+    }
+    return problems.map((message) => ({ severity: "warning", file: folder, message }));
+}
+/** A folder with `agents/` and `settings.json`, or a settings file, which may carry agents itself. */
+async function readPolicy(path) {
+    if (path === undefined)
+        return { supplies: [], settings: [] };
+    const about = await (0,promises_.stat)(path).catch(() => undefined);
+    if (!about)
+        throw new problem/* InputProblem */.S(`The policy ${path} does not exist: the input "policy" names a folder or a settings file on the runner.`);
+    const folder = (0,config_folder/* filesFromFolder */.e)(about.isDirectory() ? path : (0,external_node_path_.dirname)(path));
+    const [agents, settings] = await Promise.all([
+        about.isDirectory() ? folder.list("agents") : { files: [] },
+        folder.list(about.isDirectory() ? "settings.json" : (0,external_node_path_.basename)(path)),
+    ]);
+    const named = under("policy", settings.files);
+    return {
+        settings: named,
+        supplies: [
+            { kind: "policy", format: "claude", files: under("policy", markdown(agents.files)) },
+            ...named
+                .flatMap(agentsOfSettings)
+                .map((json) => ({ kind: "policy", json, label: "policy/settings.json" })),
+        ],
+    };
+}
+function markdown(files) {
+    return files.filter(({ path }) => path.toLowerCase().endsWith(".md"));
+}
+function under(folder, files) {
+    return files.map(({ path, text }) => ({ path: `${folder}/${path}`, text }));
+}
+
+
+/***/ }),
+
 /***/ 7989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -15740,6 +19462,152 @@ function terminalSurface({ error }) {
 /* harmony export */ });
 /** A finding: one claim about one place, with the line it quotes and the way it fails. */
 const severities = ["critical", "high", "medium", "low"];
+
+
+/***/ }),
+
+/***/ 5744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ baseFilesFromGit)
+});
+
+// EXTERNAL MODULE: ./.build/system/git.js
+var git = __nccwpck_require__(9466);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./.build/git/tree-entries.js
+/**
+ * The names in one commit's tree, with links followed inside that tree only. A link that leads outside, nowhere, or through
+ * too many others has no target; no work tree is ever looked at.
+ */
+
+
+const MAX_LINK_LEVELS = 4;
+const kinds = {
+    "100644": "file",
+    "100755": "file",
+    "120000": "link",
+    "160000": "submodule",
+};
+async function readTreeEntries(repository, commit) {
+    const output = await (0,git/* readGit */.lX)(repository, ["ls-tree", "-r", "-z", "--full-tree", commit]);
+    const entries = output.toString("utf8").split("\0").flatMap(parseEntry);
+    const links = new Map(entries.filter(({ kind }) => kind === "link").map((entry) => [entry.path, entry]));
+    const follow = async (path, level = 0) => {
+        const names = path.split("/");
+        for (const index of names.keys()) {
+            const link = links.get(names.slice(0, index + 1).join("/"));
+            if (!link)
+                continue;
+            if (level >= MAX_LINK_LEVELS)
+                return undefined;
+            const target = (await (0,git/* readGit */.lX)(repository, ["cat-file", "blob", link.object])).toString("utf8");
+            const joined = external_node_path_.posix.join(external_node_path_.posix.dirname(link.path), target, ...names.slice(index + 1));
+            const leaves = target.startsWith("/") || joined === ".." || joined.startsWith("../");
+            return leaves ? undefined : follow(joined.replace(/\/$/, ""), level + 1);
+        }
+        return path;
+    };
+    return {
+        below: (path) => entries.filter((entry) => entry.path === path || entry.path.startsWith(`${path}/`)),
+        follow: (path) => follow(path),
+    };
+}
+function parseEntry(line) {
+    const tab = line.indexOf("\t");
+    const [mode = "", , object = ""] = line.slice(0, tab).split(" ");
+    const kind = kinds[mode];
+    return kind && tab > 0 ? [{ path: line.slice(tab + 1), kind, object }] : [];
+}
+
+;// CONCATENATED MODULE: ./.build/git/base-files.js
+
+
+const MAX_BASE_FILE_BYTES = 256 * 1024;
+const MAX_BASE_FILES = 1_000;
+function baseFilesFromGit(repository, commit) {
+    let entries;
+    return {
+        async list(prefix) {
+            entries ??= readTreeEntries(repository, commit);
+            const found = await collect(await entries, prefix.replace(/\/+$/, ""));
+            const chosen = found.files.slice(0, MAX_BASE_FILES);
+            const read = await readContents(repository, chosen);
+            const beyond = found.files.length - chosen.length;
+            const cut = beyond > 0 ? [`${prefix}: ${beyond} files beyond the first ${MAX_BASE_FILES} were not read.`] : [];
+            return { files: read.files, problems: [...found.problems, ...read.problems, ...cut] };
+        },
+    };
+}
+async function collect(entries, prefix) {
+    const found = { files: [], problems: [] };
+    const real = await entries.follow(prefix);
+    if (real === undefined) {
+        found.problems.push(`${prefix}: the link leads out of the repository or through too many links; it was not read.`);
+        return found;
+    }
+    for (const entry of entries.below(real)) {
+        const path = prefix + entry.path.slice(real.length);
+        await take[entry.kind](entry, path, { entries, found });
+    }
+    return found;
+}
+const take = {
+    file(entry, path, { found }) {
+        found.files.push({ path, object: entry.object });
+    },
+    submodule(_, path, { found }) {
+        found.problems.push(`${path}: a submodule; its files were not read.`);
+    },
+    async link(entry, path, { entries, found }) {
+        const target = await entries.follow(entry.path);
+        const targets = target === undefined ? [] : entries.below(target).filter(({ kind }) => kind === "file");
+        if (targets.length === 0) {
+            found.problems.push(`${path}: the link leads to no file of the repository, or through too many links.`);
+        }
+        for (const file of targets) {
+            found.files.push({ path: path + file.path.slice(target?.length), object: file.object });
+        }
+    },
+};
+async function readContents(repository, candidates) {
+    const sizes = await readSizes(repository, candidates);
+    const problems = candidates.flatMap(({ path }, index) => (sizes[index] ?? 0) > MAX_BASE_FILE_BYTES
+        ? [`${path}: larger than ${MAX_BASE_FILE_BYTES / 1024} kB; it was not read.`]
+        : []);
+    const chosen = candidates.filter((_, index) => (sizes[index] ?? 0) <= MAX_BASE_FILE_BYTES);
+    const output = await batch(repository, "--batch", chosen);
+    const files = [];
+    let at = 0;
+    for (const { path } of chosen) {
+        const newline = output.indexOf("\n", at);
+        const size = Number(output.toString("latin1", at, newline).split(" ").at(2));
+        const content = output.subarray(newline + 1, newline + 1 + size);
+        at = newline + 1 + size + 1;
+        if (content.includes(0))
+            problems.push(`${path}: not a text file; it was not read.`);
+        else
+            files.push({ path, text: content.toString("utf8") });
+    }
+    return { files, problems };
+}
+async function readSizes(repository, candidates) {
+    const lines = (await batch(repository, "--batch-check", candidates)).toString("latin1").trimEnd().split("\n");
+    return lines.map((line) => Number(line.split(" ").at(2)));
+}
+async function batch(repository, mode, candidates) {
+    if (candidates.length === 0)
+        return Buffer.alloc(0);
+    const maxBytes = MAX_BASE_FILES * (MAX_BASE_FILE_BYTES + 200);
+    return (0,git/* readGit */.lX)(repository, ["cat-file", mode], {
+        input: candidates.map(({ object }) => `${object}\n`).join(""),
+        maxBytes,
+    });
+}
 
 
 /***/ }),
@@ -45843,7 +49711,7 @@ var Anthropic = /* @__PURE__ */ (() => {
 // EXTERNAL MODULE: ./.build/agent/model.js
 var model = __nccwpck_require__(3065);
 // EXTERNAL MODULE: ./.build/agent/usage.js
-var agent_usage = __nccwpck_require__(6083);
+var agent_usage = __nccwpck_require__(8464);
 // EXTERNAL MODULE: ./.build/model/models.js
 var models = __nccwpck_require__(7308);
 ;// CONCATENATED MODULE: ./.build/model/answer.js
@@ -46283,7 +50151,7 @@ function stalled(idleMs) {
 /* harmony export */   xx: () => (/* binding */ priceOf)
 /* harmony export */ });
 /* unused harmony export models */
-/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6083);
+/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8464);
 /**
  * The models: names, limits and prices, as data. A model that is not in the table costs what the dearest row would: a budget
  * may stop too early for it, never too late.
@@ -46438,6 +50306,185 @@ function causeOf(error) {
 
 /***/ }),
 
+/***/ 784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ agentKey)
+/* harmony export */ });
+/** How agents' names are compared, wherever they are: in the catalog, in a Task call, in a rule. */
+/** Other names for our own agents. */
+const otherNames = { general: "general-purpose" };
+/** Two names with the same key are the same agent: case and separators do not count. */
+function agentKey(name) {
+    const folded = name
+        .normalize("NFC")
+        .toLowerCase()
+        .replaceAll(/[\s_-]+/g, "-");
+    return Object.hasOwn(otherNames, folded) ? (otherNames[folded] ?? folded) : folded;
+}
+
+
+/***/ }),
+
+/***/ 3721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FW: () => (/* binding */ whyUnavailable),
+/* harmony export */   Rf: () => (/* binding */ describeUnresolved),
+/* harmony export */   u$: () => (/* binding */ resolveTools)
+/* harmony export */ });
+/* harmony import */ var _tool_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7493);
+/** Which tools an agent can call, by its definition alone. Availability is not a grant: the gate decides at each call. */
+
+/** Harness tools that an allowlist does not speak about: everybody may report. */
+const alwaysAvailable = ["ReportFindings"];
+/** Who may read files may read the pull request's diff: agents written for a terminal name only the tools they know. */
+const companions = { PullRequestDiff: "Read" };
+function whyUnavailable(tool, choice, role) {
+    const name = (0,_tool_names_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalTool */ .Zt)(tool);
+    if (role === "subagent" && _tool_names_js__WEBPACK_IMPORTED_MODULE_0__/* .mainOnlyTools */ .jj.includes(name))
+        return "main-only";
+    if (alwaysAvailable.includes(name))
+        return undefined;
+    if (names(choice.disallowedTools, name))
+        return "disallowed";
+    return choice.tools === "all" || names(choice.tools, name) ? undefined : "not-listed";
+}
+function names(list, tool) {
+    return list.some((entry) => {
+        const name = (0,_tool_names_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalTool */ .Zt)(entry);
+        return name === tool || name === companions[tool];
+    });
+}
+function resolveTools(choice, present) {
+    const callable = present.filter((tool) => whyUnavailable(tool, choice, "subagent") === undefined);
+    const listed = choice.tools === "all" ? [] : choice.tools;
+    const unresolved = {
+        unknown: listed.filter((entry) => (0,_tool_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readToolName */ .Ih)(entry).kind === "unknown"),
+        notForSubagents: listed.filter((entry) => _tool_names_js__WEBPACK_IMPORTED_MODULE_0__/* .mainOnlyTools */ .jj.includes((0,_tool_names_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalTool */ .Zt)(entry))),
+        absentHere: listed.filter((entry) => isAbsent(entry, present)),
+    };
+    const left = Object.values(unresolved).reduce((sum, entries) => sum + entries.length, 0);
+    if (listed.length === 0 || left < listed.length)
+        return { callable, unresolved };
+    return {
+        callable: [],
+        unresolved,
+        refusal: `none of its tools can be used here (${describeUnresolved(unresolved)})`,
+    };
+}
+function isAbsent(entry, present) {
+    const found = (0,_tool_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readToolName */ .Ih)(entry);
+    if (found.kind === "mcp")
+        return true;
+    return found.kind === "known" && !_tool_names_js__WEBPACK_IMPORTED_MODULE_0__/* .mainOnlyTools */ .jj.includes(found.name) && !present.includes(found.name);
+}
+function describeUnresolved({ unknown, notForSubagents, absentHere }) {
+    const groups = [
+        ["unknown", unknown],
+        ["not for subagents", notForSubagents],
+        ["absent here", absentHere],
+    ];
+    return groups
+        .flatMap(([label, entries]) => (entries.length > 0 ? [`${label}: ${entries.join(", ")}`] : []))
+        .join("; ");
+}
+
+
+/***/ }),
+
+/***/ 7493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fl: () => (/* binding */ baseName),
+/* harmony export */   Ih: () => (/* binding */ readToolName),
+/* harmony export */   Zt: () => (/* binding */ canonicalTool),
+/* harmony export */   jj: () => (/* binding */ mainOnlyTools),
+/* harmony export */   qJ: () => (/* binding */ readOnlyTools)
+/* harmony export */ });
+/** The names of tools: ours, Claude Code's, former ones, and the spellings that people use. Tool names stand in tables only. */
+/** Never for a subagent, whatever its definition says: no nesting, and nobody to ask. */
+const mainOnlyTools = [
+    "Task",
+    "EnterPlanMode",
+    "ExitPlanMode",
+    "AskUserQuestion",
+    "KillShell",
+];
+/** What an agent keeps when a field that restricts it cannot be read. */
+const readOnlyTools = ["Read", "Glob", "Grep"];
+/** Every name that means something, whether or not the tool exists here. */
+const knownTools = [
+    ...mainOnlyTools,
+    ...readOnlyTools,
+    "PullRequestDiff",
+    "ReportFindings",
+    "Bash",
+    "Edit",
+    "Write",
+    "NotebookEdit",
+    "WebFetch",
+    "WebSearch",
+    "TodoWrite",
+    "Skill",
+    "ToolSearch",
+    "LSP",
+    "Monitor",
+    "SendMessage",
+    "TaskCreate",
+    "TaskGet",
+    "TaskList",
+    "TaskUpdate",
+];
+/** Another name for the same tool: a former one, or the compact format's. */
+const otherNames = {
+    Agent: "Task",
+    KillBash: "KillShell",
+    TaskStop: "KillShell",
+    read_file: "Read",
+    list_dir: "Glob",
+    write_file: "Write",
+    edit_file: "Edit",
+    web_fetch: "WebFetch",
+    web_search: "WebSearch",
+    grep_search: "Grep",
+    file_search: "Glob",
+    run_command: "Bash",
+};
+const exactNames = new Map([...knownTools.map((name) => [name, name]), ...Object.entries(otherNames)]);
+const looseNames = new Map([...exactNames].map(([spelling, name]) => [fold(spelling), name]));
+function readToolName(spelling) {
+    const name = baseName(spelling);
+    const exact = exactNames.get(name);
+    if (exact !== undefined)
+        return { kind: "known", name: exact, exact: true };
+    if (name.startsWith("mcp__"))
+        return { kind: "mcp", name };
+    const loose = looseNames.get(fold(name));
+    if (loose !== undefined)
+        return { kind: "known", name: loose, exact: false };
+    return { kind: "unknown", name };
+}
+/** The tool of an entry such as `Bash(git log:*)`. */
+function baseName(entry) {
+    const parenthesis = entry.indexOf("(");
+    return (parenthesis < 0 ? entry : entry.slice(0, parenthesis)).trim();
+}
+/** One name for one tool, wherever names are compared; an unknown one stays as it is. */
+function canonicalTool(entry) {
+    const found = readToolName(entry);
+    return found.kind === "known" ? found.name : baseName(entry);
+}
+function fold(name) {
+    return name.toLowerCase().replaceAll(/[\s_-]+/g, "");
+}
+
+
+/***/ }),
+
 /***/ 1665:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -46510,7 +50557,96 @@ class InputProblem extends Error {
 
 /***/ }),
 
-/***/ 6106:
+/***/ 1045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   fx: () => (/* binding */ printAgentList),
+/* harmony export */   ko: () => (/* binding */ renderAgentList)
+/* harmony export */ });
+/* unused harmony exports countWords, placeOf */
+/* harmony import */ var _boundary_code_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4508);
+/* harmony import */ var _boundary_defang_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9664);
+/* harmony import */ var _collapsible_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(889);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8522);
+
+
+
+
+const MAX_ROWS = 200;
+const MAX_PROBLEMS = 200;
+/** For the job summary, folded away: whoever asks why an agent was not used finds it here. */
+function renderAgentList(listing) {
+    const { agents, problems } = listing;
+    const rows = agents.slice(0, MAX_ROWS).map((agent) => `| ${cellsOf(agent).map(cell).join(" | ")} |`);
+    const more = agents.length > MAX_ROWS ? [`| and ${agents.length - MAX_ROWS} more | | | |`] : [];
+    const told = problems
+        .slice(0, MAX_PROBLEMS)
+        .map((problem) => `- ${problem.severity}: ${(0,_boundary_code_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(placeOf(problem))} ${(0,_boundary_defang_js__WEBPACK_IMPORTED_MODULE_1__/* .defangInline */ .P3)(problem.message)}`);
+    const left = problems.length > MAX_PROBLEMS ? [`- and ${problems.length - MAX_PROBLEMS} more`] : [];
+    return [
+        (0,_collapsible_js__WEBPACK_IMPORTED_MODULE_3__/* .openCollapsible */ .zc)(`<b>Agents</b>: ${countWords(listing)}`),
+        "",
+        "| Agent | From | Model | Tools here |",
+        "| :-- | :-- | :-- | :-- |",
+        ...rows,
+        ...more,
+        ...(told.length > 0 ? ["", ...told, ...left] : []),
+        _collapsible_js__WEBPACK_IMPORTED_MODULE_3__/* .closeCollapsible */ .rf,
+    ].join("\n");
+}
+/** For a terminal: columns as wide as they must be. */
+function printAgentList(listing) {
+    const table = [["Agent", "From", "Model", "Tools here"], ...listing.agents.map((agent) => [...cellsOf(agent)])];
+    const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => (row[column] ?? "").length)));
+    const lines = table.map((row) => row
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd());
+    const problems = listing.problems.map((problem) => `${problem.severity.padEnd(7)}  ${placeOf(problem)}  ${problem.message}`);
+    return [...lines, "", `${countWords(listing)}.`, ...(problems.length > 0 ? ["", ...problems] : [])].join("\n");
+}
+function countWords({ agents, problems }) {
+    const count = (severity) => problems.filter((problem) => problem.severity === severity).length;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(agents.length, "agent")}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count("error"), "error")}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count("warning"), "warning")}`;
+}
+function placeOf({ file, line }) {
+    return line === undefined ? file : `${file}:${line}`;
+}
+function cellsOf({ name, source, model, tools, dropped, replaced, status, reason, }) {
+    const instead = replaced.map(({ kind }) => kind).join(", ");
+    const from = `${source.kind} ${source.file}${instead ? ` (replaces ${instead})` : ""}`;
+    const without = dropped === "" ? "" : `; ${dropped}`;
+    return [name, from, model, status === "offered" ? `${tools.join(", ")}${without}` : `${status}: ${reason ?? ""}`];
+}
+function cell(text) {
+    return (0,_boundary_defang_js__WEBPACK_IMPORTED_MODULE_1__/* .defangInline */ .P3)((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text, 300));
+}
+
+
+/***/ }),
+
+/***/ 889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r0: () => (/* binding */ collapsible),
+/* harmony export */   rf: () => (/* binding */ closeCollapsible),
+/* harmony export */   zc: () => (/* binding */ openCollapsible)
+/* harmony export */ });
+/** A collapsible as GitHub reads it: Markdown inside needs an empty line before and after, the summary is HTML. */
+function openCollapsible(summary) {
+    return `<details>\n<summary>${summary}</summary>`;
+}
+const closeCollapsible = "</details>";
+function collapsible(summary, body) {
+    return [openCollapsible(summary), body, closeCollapsible].filter((part) => part !== "").join("\n\n");
+}
+
+
+/***/ }),
+
+/***/ 9814:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -46521,23 +50657,15 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./.build/agent/usage.js
-var agent_usage = __nccwpck_require__(6083);
+var agent_usage = __nccwpck_require__(8464);
 // EXTERNAL MODULE: ./.build/boundary/defang.js + 1 modules
 var defang = __nccwpck_require__(9664);
 // EXTERNAL MODULE: ./.build/agent/ending.js
 var agent_ending = __nccwpck_require__(1549);
 // EXTERNAL MODULE: ./.build/boundary/code.js
 var code = __nccwpck_require__(4508);
-;// CONCATENATED MODULE: ./.build/report/collapsible.js
-/** A collapsible as GitHub reads it: Markdown inside needs an empty line before and after, the summary is HTML. */
-function openCollapsible(summary) {
-    return `<details>\n<summary>${summary}</summary>`;
-}
-const closeCollapsible = "</details>";
-function collapsible(summary, body) {
-    return [openCollapsible(summary), body, closeCollapsible].filter((part) => part !== "").join("\n\n");
-}
-
+// EXTERNAL MODULE: ./.build/report/collapsible.js
+var collapsible = __nccwpck_require__(889);
 ;// CONCATENATED MODULE: ./.build/report/fit.js
 /**
  * Fits a document into a number of characters. It is cut only between items, so no table, fence or collapsible is ever left
@@ -46652,8 +50780,8 @@ function agentItem(agent, layout, elsewhere) {
     const pointer = report === "" ? "" : `*Its report is ${elsewhere}.*`;
     const whole = [statusLine(agent), questionLine(agent), coverageLine(agent), report, measureLine(agent)];
     return {
-        full: collapsible(agentSummary(agent), paragraphs(whole)),
-        short: collapsible(agentSummary(agent), paragraphs([statusLine(agent), pointer, measureLine(agent)])),
+        full: (0,collapsible/* collapsible */.r0)(agentSummary(agent), paragraphs(whole)),
+        short: (0,collapsible/* collapsible */.r0)(agentSummary(agent), paragraphs([statusLine(agent), pointer, measureLine(agent)])),
     };
 }
 function paragraphs(parts) {
@@ -46812,9 +50940,9 @@ function findingSections(report, layout) {
 }
 function findingSection(title, items, elsewhere) {
     return {
-        open: openCollapsible(`<b>${title}</b> (${items.length})`),
+        open: (0,collapsible/* openCollapsible */.zc)(`<b>${title}</b> (${items.length})`),
         items,
-        close: closeCollapsible,
+        close: collapsible/* closeCollapsible */.rf,
         glue: "\n\n",
         share: 12_000,
         missing: (count) => `*${(0,format/* plural */.LS)(count, "more finding")}: ${elsewhere}.*`,
@@ -46858,9 +50986,9 @@ const pathLimit = 300;
 function denialSection(report, layout) {
     const denials = [report.main, ...report.agents].flatMap((run) => run.denials);
     return {
-        open: `${openCollapsible(`<b>Denied calls</b> (${denials.length})`)}\n\n| Agent | Call | Denied by | Why | What would allow it |\n| :-- | :-- | :-- | :-- | :-- |`,
+        open: `${(0,collapsible/* openCollapsible */.zc)(`<b>Denied calls</b> (${denials.length})`)}\n\n| Agent | Call | Denied by | Why | What would allow it |\n| :-- | :-- | :-- | :-- | :-- |`,
         items: denials.map((denial) => ({ full: denialRow(denial) })),
-        close: closeCollapsible,
+        close: collapsible/* closeCollapsible */.rf,
         glue: "\n",
         share: 6_000,
         missing: (count) => `*${(0,format/* plural */.LS)(count, "more denial")}: ${layout.elsewhere(report)}.*`,
@@ -46882,9 +51010,9 @@ function fileSection(report, layout) {
     const opened = report.files.filter((file) => file.visited);
     const words = `${opened.length} of ${(0,format/* plural */.LS)(report.files.length, "changed file")} opened`;
     return {
-        open: `${openCollapsible(`<b>What was checked and what was not</b>: ${words}`)}\n\n| File | Change | Opened by |\n| :-- | :-- | :-- |`,
+        open: `${(0,collapsible/* openCollapsible */.zc)(`<b>What was checked and what was not</b>: ${words}`)}\n\n| File | Change | Opened by |\n| :-- | :-- | :-- |`,
         items: [...unopened, ...opened].map((file) => ({ full: fileRow(report, file) })),
-        close: closeCollapsible,
+        close: collapsible/* closeCollapsible */.rf,
         glue: "\n",
         share: layout.limit / 2,
         missing: (count) => `*${(0,format/* plural */.LS)(count, "more changed file")}: ${layout.elsewhere(report)}.*`,
@@ -47194,7 +51322,7 @@ function countBySeverity(findings) {
 
 /***/ }),
 
-/***/ 3572:
+/***/ 5402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -47205,216 +51333,104 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: ./.build/config/folder.js
+var folder = __nccwpck_require__(5753);
+// EXTERNAL MODULE: ./.build/config/agent-file.js + 2 modules
+var agent_file = __nccwpck_require__(6923);
+;// CONCATENATED MODULE: ./.build/config/head-check.js
+
+const formats = { ".agents/agents/": "compact", ".claude/agents/": "claude" };
+async function checkHeadFiles(files, head) {
+    const changed = files
+        .filter(({ status }) => status !== "removed")
+        .flatMap(({ path }) => (formatOf(path) ? [path] : []));
+    const listings = await Promise.all(changed.map((path) => head.list(path)));
+    const problems = listings
+        .flatMap((listing) => listing.files)
+        .flatMap((file) => {
+        const source = { kind: "project", file: file.path };
+        return (0,agent_file/* parseAgentFile */.v)(file, source, formatOf(file.path)).problems;
+    });
+    return problems.filter(({ severity }) => severity !== "note");
+}
+function formatOf(path) {
+    if (!path.endsWith(".md"))
+        return undefined;
+    return Object.entries(formats).find(([folder]) => path.startsWith(folder))?.[1];
+}
+
+// EXTERNAL MODULE: ./.build/config/listing.js
+var listing = __nccwpck_require__(3825);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(8815);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var classic_schemas = __nccwpck_require__(6921);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(3759);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
+// EXTERNAL MODULE: ./.build/config/front-matter.js + 2 modules
+var front_matter = __nccwpck_require__(1707);
+;// CONCATENATED MODULE: ./.build/config/memory.js
+/** The team's notes to every agent: CLAUDE.md of the base commit with its imports, and rules without a path. Context, never system prompt. */
 
 
-function string(params) {
-    return api/* _coercedString */.K_(classic_schemas/* ZodString */.NDH, params);
-}
-function number(params) {
-    return core._coercedNumber(schemas.ZodNumber, params);
-}
-function coerce_boolean(params) {
-    return core._coercedBoolean(schemas.ZodBoolean, params);
-}
-function bigint(params) {
-    return core._coercedBigint(schemas.ZodBigInt, params);
-}
-function date(params) {
-    return core._coercedDate(schemas.ZodDate, params);
-}
-
-;// CONCATENATED MODULE: ./.build/config/agent-file.js
-/** One agent file becomes one definition, or a problem that says why not. Nothing that a file says can widen rights. */
-
-
-/** YAML aliases expand: a few hundred bytes could become gigabytes. Agent files have no use for them. */
-const MAX_ALIASES = 10;
-/** "Read, Grep", a list, or a flow list; commas inside parentheses do not split. */
-const toolList = classic_schemas/* union */.KCZ([classic_schemas/* string */.YjP(), classic_schemas/* array */.YOg(string())])
-    .transform((value) => (typeof value === "string" ? splitTools(value) : value));
-const frontMatter = classic_schemas/* object */.Ikc({
-    name: string().trim().min(1),
-    description: string().trim().min(1),
-    tools: toolList.optional(),
-    disallowedTools: toolList.optional(),
-    model: classic_schemas/* string */.YjP().trim().min(1).optional(),
-    maxTurns: classic_schemas/* int */.Whr().positive().optional(),
-    maxSteps: classic_schemas/* int */.Whr().positive().optional(),
-    criticalSystemReminder_EXPERIMENTAL: classic_schemas/* string */.YjP().optional(),
-});
-function parseAgentFile(file, source) {
-    const refuse = (severity, message, line) => ({
-        problems: [{ severity, file: file.path, ...(line !== undefined && { line }), message }],
-    });
-    const parts = splitFrontMatter(file.text);
-    if (!parts)
-        return refuse("warning", "has no front matter, so it is documentation and not an agent");
-    const lines = new dist/* LineCounter */.HN();
-    const document = (0,dist/* parseDocument */.Tp)(parts.yaml, { lineCounter: lines, strict: true });
-    const broken = document.errors[0];
-    if (broken) {
-        const message = `the front matter is not valid YAML (${firstLine(broken.message)}); the agent was left out. Quote the value`;
-        return refuse("error", message, lines.linePos(broken.pos[0]).line + 1);
-    }
-    if (!(0,dist/* isMap */.jh)(document.contents)) {
-        return refuse("error", "the front matter is not a list of fields; the agent was left out", 1);
-    }
-    const fields = expand(document);
-    if (fields === undefined)
-        return refuse("error", "the front matter has too many YAML aliases; the agent was left out", 1);
-    const parsed = frontMatter.safeParse(fields);
-    if (parsed.success)
-        return { agent: build(parsed.data, parts.body, source), problems: [] };
-    return { problems: parsed.error.issues.map((issue) => fieldProblem(issue, { file, document, lines })) };
-}
-/** The library throws on what would expand without bounds. */
-function expand(document) {
-    try {
-        return document.toJS({ maxAliasCount: MAX_ALIASES });
-    }
-    catch {
-        return undefined;
-    }
-}
-function build(fields, body, source) {
-    const turns = [fields.maxTurns, fields.maxSteps].filter((value) => value !== undefined);
+const MAX_HOPS = 4;
+/** Notes go into every conversation: what they cost is paid many times. */
+const MAX_MEMORY = 40_000;
+const places = ["CLAUDE.md", ".claude/CLAUDE.md"];
+const RULES = ".claude/rules";
+async function loadMemory(team) {
+    const desk = { team, problems: [], seen: new Set() };
+    const [rules, ...notes] = await Promise.all([team.list(RULES), ...places.map((place) => team.list(place))]);
+    const parts = [];
+    for (const { path, text } of notes.flatMap(({ files }) => files))
+        parts.push(await include({ path, text, hops: 0 }, desk));
+    for (const { path, text } of rules.files)
+        if (path.endsWith(".md") && !hasPaths(text))
+            parts.push(await include({ path, text, hops: 0 }, desk));
+    const problems = [...rules.problems, ...notes.flatMap((listing) => listing.problems), ...desk.problems];
+    const text = parts.filter(Boolean).join("\n\n");
+    if (text.length <= MAX_MEMORY)
+        return { text, problems };
     return {
-        name: fields.name,
-        description: fields.description,
-        prompt: body.trim(),
-        source,
-        tools: fields.tools === undefined || fields.tools.includes("*") ? "all" : fields.tools,
-        disallowedTools: fields.disallowedTools ?? [],
-        model: fields.model ?? "inherit",
-        ...(turns.length > 0 && { maxTurns: Math.min(...turns) }),
-        ...(fields.criticalSystemReminder_EXPERIMENTAL !== undefined && {
-            reminder: fields.criticalSystemReminder_EXPERIMENTAL,
-        }),
+        text: `${text.slice(0, MAX_MEMORY)}\n[cut]`,
+        problems: [...problems, `The notes in CLAUDE.md are longer than ${MAX_MEMORY} characters; the rest was cut.`],
     };
 }
-function fieldProblem(issue, { file, document, lines }) {
-    const field = String(issue.path[0] ?? "");
-    const node = document.get(field, true);
-    const range = typeof node === "object" && node !== null && "range" in node ? node.range : undefined;
-    const start = Array.isArray(range) && typeof range[0] === "number" ? lines.linePos(range[0]).line + 1 : 1;
-    const missing = node === undefined;
-    const message = missing
-        ? `"${field}" is missing; the agent was left out. Add it to the front matter`
-        : `"${field}" cannot be read (${issue.message}); the agent was left out`;
-    return { severity: "error", file: file.path, line: start, field, message };
+/** A file is included once, wherever it is first named. */
+async function include({ path, text, hops }, desk) {
+    if (desk.seen.has(path))
+        return "";
+    desk.seen.add(path);
+    const matter = (0,front_matter/* readFrontMatter */.Xz)(text);
+    const body = withoutComments(typeof matter === "string" ? text : matter.body).trim();
+    const imported = [];
+    for (const target of importsOf(body))
+        imported.push(await follow(target, { path, text, hops }, desk));
+    return [`## ${path}\n${body}`, ...imported].filter(Boolean).join("\n\n");
 }
-/** The fence is the first line, and the first closing fence ends it: rules in the body are body. */
-function splitFrontMatter(text) {
-    const lines = text
-        .replace(/^\uFEFF/, "")
-        .replaceAll("\r\n", "\n")
-        .split("\n");
-    if (lines[0]?.trimEnd() !== "---")
-        return undefined;
-    const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === "---");
-    if (end < 0)
-        return undefined;
-    return { yaml: lines.slice(1, end).join("\n"), body: lines.slice(end + 1).join("\n") };
-}
-function splitTools(value) {
-    return value
-        .split(/,(?![^(]*\))/)
-        .map((entry) => entry.trim())
-        .filter(Boolean);
-}
-function firstLine(text) {
-    return text.split("\n", 1)[0] ?? "";
-}
-
-;// CONCATENATED MODULE: ./.build/config/catalog.js
-/** All agents of a session, by name. A higher source replaces a lower one, visibly; one broken file never hides the others. */
-
-
-
-/** The agent that leads; it is never delegated to. */
-const MAIN_AGENT = "main";
-const TEAM_FOLDER = ".claude/agents";
-/** Our own agents and the team's. The team's are read from the first source that answers. */
-async function loadCatalog(builtIns, sources) {
-    const [own, team] = await Promise.all([readBuiltIns(builtIns), listTeamFiles(sources)]);
-    const files = team.files.filter(({ path }) => path.endsWith(".md"));
-    const catalog = buildCatalog([own, { kind: "project", files }]);
-    const unread = team.problems.map((message) => ({
-        severity: "warning",
-        file: TEAM_FOLDER,
-        message,
-    }));
-    return { ...catalog, problems: [...unread, ...catalog.problems] };
-}
-async function listTeamFiles(sources) {
-    const causes = [];
-    for (const source of sources) {
-        try {
-            return await source.list(TEAM_FOLDER);
-        }
-        catch (error) {
-            causes.push(error instanceof Error ? error.message : String(error));
-        }
+async function follow(target, from, desk) {
+    const path = external_node_path_.posix.join(external_node_path_.posix.dirname(from.path), target);
+    if (target.startsWith("~") || target.startsWith("/") || path.startsWith("..")) {
+        desk.problems.push(`${from.path} imports ${target}, which is not in the repository; it was left out.`);
+        return "";
     }
-    return {
-        files: [],
-        problems: [`cannot be read at the base commit, so only the built-in agents are in effect: ${causes.join("; ")}`],
-    };
-}
-/** Our own agents, from the folder that is shipped beside the bundle. */
-async function readBuiltIns(folder) {
-    const names = (await (0,promises_.readdir)(folder)).filter((name) => name.endsWith(".md")).sort();
-    const files = await Promise.all(names.map(async (name) => ({ path: `agents/${name}`, text: await (0,promises_.readFile)((0,external_node_path_.join)(folder, name), "utf8") })));
-    return { kind: "built-in", files };
-}
-/** Folders come lowest priority first. */
-function buildCatalog(folders) {
-    const agents = new Map();
-    const problems = [];
-    for (const { kind, files } of folders) {
-        const seen = new Map();
-        for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
-            const parsed = parseAgentFile(file, { kind, file: file.path });
-            problems.push(...parsed.problems);
-            const { agent } = parsed;
-            if (!agent)
-                continue;
-            const key = agent.name.toLowerCase();
-            const first = seen.get(key);
-            if (first !== undefined) {
-                problems.push({
-                    severity: "warning",
-                    file: file.path,
-                    message: `the agent "${agent.name}" is already defined in ${first}; this file was left out`,
-                });
-            }
-            else if (kind === "project" && key === MAIN_AGENT) {
-                problems.push({
-                    severity: "error",
-                    file: file.path,
-                    message: `"${MAIN_AGENT}" is the name of the leading agent and cannot be replaced; give this agent another name`,
-                });
-            }
-            else {
-                seen.set(key, file.path);
-                agents.set(key, agent);
-            }
-        }
+    if (from.hops >= MAX_HOPS) {
+        desk.problems.push(`${from.path} imports ${target} more than ${MAX_HOPS} imports deep; it was left out.`);
+        return "";
     }
-    const main = agents.get(MAIN_AGENT);
-    if (!main)
-        throw new Error("agents/main.md is missing from this copy of PR Subagents: use a complete checkout of the Action.");
-    agents.delete(MAIN_AGENT);
-    return { main, agents: [...agents.values()].sort((a, b) => (a.name < b.name ? -1 : 1)), problems };
+    const { files, problems } = await desk.team.list(path);
+    desk.problems.push(...problems);
+    const [file] = files;
+    // An address in prose looks like an import, too: only what exists is one.
+    return file && file.path === path ? include({ ...file, hops: from.hops + 1 }, desk) : "";
+}
+/** `@path` at the start of a word, outside code. */
+function importsOf(body) {
+    const prose = body.replaceAll(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, "").replaceAll(/`[^`\n]*`/g, "");
+    return [...prose.matchAll(/(?:^|\s)@([\w./~-]*[\w])/g)].map((match) => match[1] ?? "").filter((path) => path !== "");
+}
+function withoutComments(text) {
+    return text.replaceAll(/^<!--[\s\S]*?-->[ \t]*$/gm, "");
+}
+function hasPaths(text) {
+    const matter = (0,front_matter/* readFrontMatter */.Xz)(text);
+    return typeof matter !== "string" && matter.fields.has("paths");
 }
 
 ;// CONCATENATED MODULE: ./.build/config/own-files.js
@@ -47435,10 +51451,55 @@ function describeProblem({ file, line, message }) {
     return `${line === undefined ? file : `${file}:${line}`}: ${message}`;
 }
 
+// EXTERNAL MODULE: ./.build/config/readings.js + 1 modules
+var readings = __nccwpck_require__(1118);
+;// CONCATENATED MODULE: ./.build/config/skills.js
+
+
+/** A skill's name is its folder's; anything else in it could leave the folder. */
+const NAME = /^[\w][\w.-]*$/;
+async function loadSkills(agents, team) {
+    const bodies = new Map();
+    const problems = [];
+    const wanted = new Map(agents.flatMap((agent) => agent.skills.map((skill) => [skill, agent])));
+    for (const [skill, agent] of wanted) {
+        const read = NAME.test(skill) ? await readSkill(skill, team) : { problem: "is not the name of a skill" };
+        if ("body" in read)
+            bodies.set(skill, read.body);
+        else
+            problems.push({
+                severity: "warning",
+                file: agent.source.file,
+                field: "skills",
+                message: `the skill "${skill}" ${read.problem}; ${agent.name} starts without it`,
+            });
+    }
+    return { bodies, problems };
+}
+async function readSkill(skill, team) {
+    const path = `.claude/skills/${skill}/SKILL.md`;
+    const { files, problems } = await team.list(path);
+    const [file] = files;
+    if (!file)
+        return { problem: problems[0] ?? `does not exist (${path})` };
+    const matter = (0,front_matter/* readFrontMatter */.Xz)(file.text);
+    if (typeof matter === "string")
+        return { body: withoutCommands(file.text) };
+    if ((0,readings/* readSwitch */.hc)(matter.fields.get("disable-model-invocation")?.value))
+        return { problem: "may not be used by a model (disable-model-invocation)" };
+    return { body: withoutCommands(matter.body) };
+}
+/** !`command` would run a shell while the text is made: here nothing runs. */
+function withoutCommands(body) {
+    return body.replaceAll(/(^|\s)!`([^`\n]+)`/g, "$1[the output of `$2`, which is not run here]").trim();
+}
+
+// EXTERNAL MODULE: ./.build/config/sources.js + 4 modules
+var sources = __nccwpck_require__(1980);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./.build/agent/usage.js
-var agent_usage = __nccwpck_require__(6083);
+var agent_usage = __nccwpck_require__(8464);
 ;// CONCATENATED MODULE: ./.build/agent/budget.js
 
 function openBudget(limits) {
@@ -47706,101 +51767,8 @@ function validateConcurrency(concurrency) {
 	}
 }
 
-;// CONCATENATED MODULE: ./.build/permission/gate.js
-const silent = { kind: "silent" };
-/** Never for a subagent, whatever its definition says: no nesting, and nobody to ask. */
-const mainOnly = ["Task", "EnterPlanMode", "ExitPlanMode", "AskUserQuestion", "KillShell"];
-/** Both names of one tool, wherever a name is matched. */
-const aliases = { Agent: "Task" };
-/** What needs no grant of its own: reading inside the workspace, delegating, reporting. */
-const grantedEffects = ["read", "delegate", "report"];
-/** The harness's own tools: a definition's allowlist speaks of the world outside, not of the way to report. */
-const alwaysAvailable = ["ReportFindings"];
-/** Who may read files may read the pull request's diff: agents written for a terminal name only the tools they know. */
-const companions = { PullRequestDiff: "Read" };
-const gate_layers = [
-    { layer: "system", answer: systemBlocks },
-    { layer: "definition", answer: definition },
-    { layer: "workspace", answer: workspace },
-    { layer: "mode", answer: mode },
-];
-function canonicalTool(name) {
-    return aliases[name] ?? name;
-}
-function judge(call, caller) {
-    let granted;
-    for (const { layer, answer } of gate_layers) {
-        const given = answer(call, caller);
-        if (given.kind === "deny") {
-            return {
-                effect: "deny",
-                by: layer,
-                reason: given.reason,
-                ...(given.rule !== undefined && { rule: given.rule }),
-                ...(given.remedy !== undefined && { remedy: given.remedy }),
-            };
-        }
-        if (given.kind === "grant")
-            granted ??= layer;
-    }
-    if (granted)
-        return { effect: "allow", by: granted };
-    return {
-        effect: "deny",
-        by: "mode",
-        rule: "dontAsk",
-        reason: `Nothing allows ${call.tool} here, and nobody is there to ask.`,
-    };
-}
-function systemBlocks(call, caller) {
-    const blocked = caller.role === "subagent" && mainOnly.includes(canonicalTool(call.tool));
-    if (!blocked)
-        return silent;
-    return {
-        kind: "deny",
-        rule: "never for a subagent",
-        reason: `${call.tool} is never available to a subagent. Do this part yourself, or say in your report what is missing.`,
-    };
-}
-function definition(call, caller) {
-    const tool = canonicalTool(call.tool);
-    if (alwaysAvailable.includes(tool))
-        return silent;
-    const names = (list) => {
-        const canonical = list.map(canonicalTool);
-        return canonical.includes(tool) || canonical.includes(companions[tool] ?? tool);
-    };
-    if (names(caller.disallowedTools)) {
-        return {
-            kind: "deny",
-            rule: `disallowedTools: ${tool}`,
-            reason: `The definition of ${caller.agent} rules out ${tool}.`,
-            remedy: `remove ${tool} from disallowedTools of ${caller.agent}`,
-        };
-    }
-    if (caller.tools === "all" || names(caller.tools))
-        return silent;
-    return {
-        kind: "deny",
-        rule: `tools: ${caller.tools.join(", ") || "(none)"}`,
-        reason: `${tool} is not among the tools of ${caller.agent}.`,
-        remedy: `add ${tool} to tools of ${caller.agent}`,
-    };
-}
-function workspace(call) {
-    const outside = call.subjects.find((subject) => subject.kind === "path" && !subject.inside);
-    if (outside?.kind !== "path")
-        return silent;
-    return {
-        kind: "deny",
-        rule: "inside the workspace only",
-        reason: `${outside.path} is outside the reviewed tree. Only files of the pull request's own repository can be read.`,
-    };
-}
-function mode(call) {
-    return grantedEffects.includes(call.effect) ? { kind: "grant" } : silent;
-}
-
+// EXTERNAL MODULE: ./.build/permission/tool-names.js
+var tool_names = __nccwpck_require__(7493);
 ;// CONCATENATED MODULE: ./.build/agent/run.js
 /** One agent from start to end: what it is given, and the ports through which it reaches the world. */
 function record({ agentId, parentId, caller }, { clock, record: sink }, body) {
@@ -47895,7 +51863,7 @@ function resultBlocks(blocks, outcomes) {
     }));
 }
 function findTool(tools, name) {
-    const canonical = canonicalTool(name);
+    const canonical = (0,tool_names/* canonicalTool */.Zt)(name);
     return tools.find((tool) => tool.name === canonical);
 }
 /** Find, parse, resolve, judge: what can be refused is refused here, in order, before anything runs. Never rejects. */
@@ -48199,14 +52167,14 @@ async function converse(conversation, run, ports) {
         addOutcomes(conversation, outcomes);
         const following = ports.signal.aborted
             ? (0,agent_deadline/* endingOfAbort */.ze)(ports.signal)
-            : (limit ?? follow(conversation, turn, outcomes));
+            : (limit ?? loop_follow(conversation, turn, outcomes));
         if ("kind" in following)
             return following;
         next = following;
     }
 }
 /** What comes after a turn: the next thing to say to the model, or the ending. */
-function follow(conversation, turn, outcomes) {
+function loop_follow(conversation, turn, outcomes) {
     if (turn.error !== undefined)
         return { kind: "failed", cause: loop_sentenceOf(turn.error) };
     if (turn.stop === "refusal")
@@ -48303,20 +52271,28 @@ You work inside PR Subagents, unattended, on one pull request of a git repositor
 - A call that is denied is answered with the reason. Do not look for a way around it: go on without it, and say what you could not check.
 - Be brief. No praise, no restating of the change, no links, no images.`;
 function systemPrompt(definition) {
-    return [definition.prompt.trim(), houseRules, definition.reminder ?? ""].filter(Boolean).join("\n\n");
+    return joinParts([definition.prompt.trim(), houseRules, definition.reminder ?? ""]);
 }
-function mainOpening(pull, instructions) {
-    const asked = instructions.trim() ? `\n\n# What the team asks for\n${instructions.trim()}` : "";
-    return `${describePull(pull)}${asked}\n\nReview this pull request now.`;
+function mainOpening(pull, instructions, background) {
+    const asked = instructions.trim() ? `# What the team asks for\n${instructions.trim()}` : "";
+    return joinParts([describeBackground(background), describePull(pull), asked, "Review this pull request now."]);
 }
-function taskOpening(pull, prompt) {
-    return `# Your task\n${prompt.trim()}\n\n# The pull request\n${wrapAsData("title", pull.title)}\n${describeFiles(pull)}`;
+function taskOpening(pull, prompt, background) {
+    const facts = `# The pull request\n${wrapAsData("title", pull.title)}\n${describeFiles(pull)}`;
+    return joinParts([`# Your task\n${prompt.trim()}`, facts, describeBackground(background)]);
+}
+function describeBackground({ memory, skills }) {
+    const notes = memory === "" ? "" : `# Notes of the team for this repository\n${memory}`;
+    return joinParts([notes, ...skills.map(({ name, body }) => `# Skill: ${name}\n${body}`)]);
+}
+function joinParts(parts) {
+    return parts.filter(Boolean).join("\n\n");
 }
 function describePull(pull) {
     const people = `Author: ${pull.author}${pull.labels.length > 0 ? `\nLabels: ${pull.labels.join(", ")}` : ""}`;
     const commits = pull.commitNotes
         .slice(0, MAX_COMMITS)
-        .map(({ sha, message }) => `${sha.slice(0, 8)} ${prompt_firstLine(message)}`);
+        .map(({ sha, message }) => `${sha.slice(0, 8)} ${firstLine(message)}`);
     const more = pull.commitNotes.length - commits.length;
     const parts = [
         `# Pull request ${pull.owner}/${pull.repo}#${pull.number}, ${pull.headRef} into ${pull.baseRef}`,
@@ -48327,7 +52303,7 @@ function describePull(pull) {
         pull.threads.length > 0 ? wrapAsData("review threads so far", describeThreads(pull)) : "",
         describeFiles(pull),
     ];
-    return parts.filter(Boolean).join("\n\n");
+    return joinParts(parts);
 }
 function describeFiles(pull) {
     const { base, mergeBase, head } = pull.commits;
@@ -48358,7 +52334,7 @@ function capLines(lines, limit) {
     }
     return kept;
 }
-function prompt_firstLine(text) {
+function firstLine(text) {
     return text.split("\n", 1)[0] ?? "";
 }
 function prompt_cut(text, limit) {
@@ -48370,6 +52346,8 @@ var agent_ending = __nccwpck_require__(1549);
 ;// CONCATENATED MODULE: ./.build/agent/subagent.js
 
 
+
+
 function delegateTo(staffing) {
     return async (assignment, { signal }) => {
         const definition = staffing.agents.find(({ name }) => name === assignment.agent);
@@ -48377,12 +52355,25 @@ function delegateTo(staffing) {
             throw new Error(`${assignment.agent} is not in the catalog`);
         const run = prepareRun(definition, assignment, staffing);
         staffing.roster.started(run, assignment);
-        const result = await runAgent(run, { ...staffing.ports(), signal });
+        const refusal = staffing.refusal(definition);
+        const result = refusal
+            ? refuseRun(run, refusal, staffing.ports())
+            : await runAgent(run, { ...staffing.ports(), signal });
         staffing.roster.ended(result);
         const { agentId, ending, text, findings } = result;
         const words = ending.cause ? `${agent_ending/* endings */.V[ending.kind].label}: ${ending.cause}` : agent_ending/* endings */.V[ending.kind].label;
         return { agentId, complete: (0,agent_ending/* isComplete */.A)(ending), ending: words, text, findings };
     };
+}
+/** A run that ends before it begins is still a run: it is told, and shown as not reviewed. */
+function refuseRun(run, cause, ports) {
+    const { agentId, model, caller, description, system } = run;
+    const ending = { kind: "failed", cause };
+    record(run, ports, { type: "run_started", model, system, tools: [], description });
+    record(run, ports, { type: "run_ended", ending, turns: 0, usage: agent_usage/* noUsage */.tk });
+    const at = ports.clock.now();
+    const nothing = { text: "", findings: [], turns: 0, calls: 0, usage: agent_usage/* noUsage */.tk, denials: [], visited: [] };
+    return { agentId, agent: caller.agent, model, ending, ...nothing, startedAt: at, endedAt: at };
 }
 function prepareRun(definition, assignment, staffing) {
     const { name, tools, disallowedTools } = definition;
@@ -48394,155 +52385,112 @@ function prepareRun(definition, assignment, staffing) {
         model: staffing.chooseModel(assignment.model ?? definition.model, staffing.parent.model),
         description: assignment.description,
         system: staffing.system(definition),
-        opening: staffing.opening(assignment),
+        opening: staffing.opening(assignment, definition),
         maxTurns: Math.min(...limits),
         timeoutMs: definition.timeoutMs ?? staffing.timeoutMs,
     };
 }
 
-;// CONCATENATED MODULE: ./.build/finding/accept.js
-/** Checks a claim against the code at once: a wrong place is corrected where that is certain, and refused where it is not. */
-
-async function acceptFinding(draft, foundBy, ground) {
-    const place = { path: draft.path, quote: draft.quote, ...(draft.line !== undefined && { line: draft.line }) };
-    const located = await ground.locate(place, ground.signal);
-    if (located.kind === "outside")
-        return refuse(`${draft.path} is outside the reviewed tree: name a file of the repository.`);
-    if (located.kind === "found")
-        return atLine(draft, foundBy, located);
-    const removed = ground.files.find((file) => isOneOf(draft.path, [file.path, file.previousPath]) && removes(file, draft.quote));
-    if (removed)
-        return { kind: "accepted", finding: accept_build(draft, foundBy, { path: removed.path }), note: "about removed code" };
-    if (located.kind === "missing-file")
-        return refuse(`${draft.path} does not exist in the head commit. Check the path with Glob.`);
-    const there = located.nearest !== undefined && draft.line !== undefined ? ` Line ${draft.line} reads: ${located.nearest}` : "";
-    return refuse(`The quoted line is not in ${draft.path}. Read the file and copy the line exactly.${there}`);
-}
-function atLine(draft, foundBy, located) {
-    const moved = draft.line === undefined ? 0 : located.line - draft.line;
-    const endLine = draft.endLine === undefined ? undefined : draft.endLine + moved;
-    const spans = endLine !== undefined && endLine > located.line;
-    const finding = accept_build(draft, foundBy, { path: located.path, line: located.line, ...(spans && { endLine }) });
-    if (located.exact || draft.line === undefined)
-        return { kind: "accepted", finding };
-    return { kind: "accepted", finding, note: `line corrected from ${draft.line} to ${located.line}` };
-}
-function accept_build(draft, foundBy, anchor) {
-    const { quote, severity, category, title, failureScenario, suggestion } = draft;
-    return {
-        id: identify(anchor.path, quote, category),
-        ...anchor,
-        quote,
-        severity,
-        category,
-        title,
-        failureScenario,
-        ...(suggestion !== undefined && { suggestion }),
-        foundBy: [foundBy],
-        verdict: "unverified",
-    };
-}
-/** Path, quoted text and category; never the prose, which a model writes anew each time. */
-function identify(path, quote, category) {
-    const key = [path, fold(quote), category.trim().toLowerCase()].join("\n");
-    return (0,external_node_crypto_.createHash)("sha256").update(key).digest("hex").slice(0, 12);
-}
-function removes(file, quote) {
-    const wanted = fold(accept_firstLine(quote));
-    return (wanted !== "" &&
-        file.hunks.some(({ lines }) => lines.some((line) => line.startsWith("-") && fold(line.slice(1)) === wanted)));
-}
-function isOneOf(path, candidates) {
-    return candidates.includes(path.replace(/^\.\//, ""));
-}
-function accept_firstLine(text) {
-    return text.trim().split("\n", 1)[0] ?? "";
-}
-function fold(text) {
-    return text.replaceAll(/\s+/g, " ").trim();
-}
-function refuse(reason) {
-    return { kind: "refused", reason };
-}
-
-// EXTERNAL MODULE: ./.build/finding/finding.js
-var finding_finding = __nccwpck_require__(7989);
-;// CONCATENATED MODULE: ./.build/finding/draft.js
-/** What an agent may claim: the shape of one finding as the model writes it, checked before anything looks at the code. */
+// EXTERNAL MODULE: ./.build/permission/availability.js
+var availability = __nccwpck_require__(3721);
+;// CONCATENATED MODULE: ./.build/permission/gate.js
+/** Decides whether a tool call may happen. Pure: the same call and definition always give the same decision. */
 
 
-const MAX_FINDINGS_PER_CALL = 32;
-const MAX_TITLE = 200;
-const MAX_PROSE = 4_000;
-const findingDraft = classic_schemas/* object */.Ikc({
-    path: classic_schemas/* string */.YjP().min(1).describe("The file, relative to the repository's root"),
-    line: classic_schemas/* int */.Whr().positive().optional().describe("1-based line in the head commit; leave out for removed code"),
-    endLine: classic_schemas/* int */.Whr().positive().optional().describe("Last line, where the finding spans several"),
-    quote: classic_schemas/* string */.YjP()
-        .min(1)
-        .max(MAX_PROSE)
-        .describe("The text of that line, copied exactly; for removed code the removed line"),
-    severity: classic_schemas/* enum */.k5n(finding_finding/* severities */.g),
-    category: classic_schemas/* string */.YjP().min(1).max(40).describe("One or two words, e.g. correctness, security, tests"),
-    title: classic_schemas/* string */.YjP().min(1).max(MAX_TITLE).describe("The claim in one sentence"),
-    failureScenario: classic_schemas/* string */.YjP()
-        .min(20, "say which input, state or timing leads to which wrong outcome")
-        .max(MAX_PROSE)
-        .describe("Which input, state or timing leads to which wrong outcome"),
-    suggestion: classic_schemas/* string */.YjP().max(MAX_PROSE).optional().describe("Replacement code, only where it is small and certain"),
-});
-
-;// CONCATENATED MODULE: ./.build/tools/tool.js
-/** Lets tools with different inputs stand in one list: the schema guards the door, so the narrowing is checked at run time. */
-function defineTool(tool) {
-    return {
-        ...tool,
-        resolve: (input, signal) => tool.resolve(tool.input.parse(input), signal),
-        run: (input, context) => tool.run(tool.input.parse(input), context),
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/tools/report-findings.js
-/** The tool through which findings become data. Each claim is checked against the code before it is taken. */
-
-
-
-
-const description = `Report defects that you found, as data. This is how a finding reaches the pull request: what stands only in your text is not posted as a finding.
-- One entry per defect. "quote" is the exact text of the line; it is compared with the file, and a wrong place comes back as an error that you can mend.
-- "failureScenario" names the input, state or timing and the wrong outcome. Without one it is an opinion: leave it out.
-- severity: critical (data loss, breach, outage), high (wrong behaviour that users will meet), medium (wrong in rare cases), low (worth mending).
-- Report each defect once. Nothing to report is a good result: then do not call this tool.`;
-const input = classic_schemas/* object */.Ikc({ findings: classic_schemas/* array */.YOg(findingDraft).min(1).max(MAX_FINDINGS_PER_CALL) });
-function reportFindings(files, locate) {
-    return defineTool({
-        name: "ReportFindings",
-        description,
-        input,
-        effect: "report",
-        resolve: async ({ findings }) => [{ kind: "findings", count: findings.length }],
-        async run({ findings }, { agent, signal }) {
-            const ground = { files, locate, signal };
-            const answers = await Promise.all(findings.map((draft) => acceptFinding(draft, agent, ground)));
-            const taken = answers.flatMap((answer) => (answer.kind === "accepted" ? [answer.finding] : []));
+const silent = { kind: "silent" };
+/** What needs no grant of its own: reading inside the workspace, delegating, reporting. */
+const grantedEffects = ["read", "delegate", "report"];
+const gate_layers = [
+    { layer: "system", answer: systemBlocks },
+    { layer: "definition", answer: definition },
+    { layer: "workspace", answer: workspace },
+    { layer: "mode", answer: mode },
+];
+function judge(call, caller) {
+    let granted;
+    for (const { layer, answer } of gate_layers) {
+        const given = answer(call, caller);
+        if (given.kind === "deny") {
             return {
-                text: answers.map((answer, index) => `${index + 1}. ${describe(answer)}`).join("\n"),
-                isError: taken.length < answers.length,
-                findings: taken,
+                effect: "deny",
+                by: layer,
+                reason: given.reason,
+                ...(given.rule !== undefined && { rule: given.rule }),
+                ...(given.remedy !== undefined && { remedy: given.remedy }),
             };
-        },
-    });
+        }
+        if (given.kind === "grant")
+            granted ??= layer;
+    }
+    if (granted)
+        return { effect: "allow", by: granted };
+    return {
+        effect: "deny",
+        by: "mode",
+        rule: "dontAsk",
+        reason: `Nothing allows ${call.tool} here, and nobody is there to ask.`,
+    };
 }
-function describe(answer) {
-    if (answer.kind === "refused")
-        return `Not taken: ${answer.reason} Report this one again.`;
-    const { path, line, title } = answer.finding;
-    const place = line === undefined ? path : `${path}:${line}`;
-    return `Taken: ${place} ${title}${answer.note ? ` (${answer.note})` : ""}`;
+function systemBlocks(call, caller) {
+    if ((0,availability/* whyUnavailable */.FW)(call.tool, caller, caller.role) !== "main-only")
+        return silent;
+    const reason = `${call.tool} is never available to a subagent. Do this part yourself, or say in your report what is missing.`;
+    return { kind: "deny", rule: "never for a subagent", reason };
+}
+function definition(call, caller) {
+    const tool = (0,tool_names/* canonicalTool */.Zt)(call.tool);
+    switch ((0,availability/* whyUnavailable */.FW)(tool, caller, caller.role)) {
+        case "disallowed": {
+            const reason = `The definition of ${caller.agent} rules out ${tool}.`;
+            const remedy = `remove ${tool} from disallowedTools of ${caller.agent}`;
+            return { kind: "deny", rule: `disallowedTools: ${tool}`, reason, remedy };
+        }
+        case "not-listed": {
+            const reason = `${tool} is not among the tools of ${caller.agent}.`;
+            const remedy = `add ${tool} to tools of ${caller.agent}`;
+            const listed = caller.tools === "all" ? "" : caller.tools.join(", ");
+            return { kind: "deny", rule: `tools: ${listed || "(none)"}`, reason, remedy };
+        }
+        default:
+            return silent;
+    }
+}
+function workspace(call) {
+    const outside = call.subjects.find((subject) => subject.kind === "path" && !subject.inside);
+    if (outside?.kind !== "path")
+        return silent;
+    return {
+        kind: "deny",
+        rule: "inside the workspace only",
+        reason: `${outside.path} is outside the reviewed tree. Only files of the pull request's own repository can be read.`,
+    };
+}
+function mode(call) {
+    return grantedEffects.includes(call.effect) ? { kind: "grant" } : silent;
 }
 
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
+;// CONCATENATED MODULE: ./.build/permission/paths.js
+/** Globs over the paths of a repository, as agent files write them. */
+
+/** A pattern without a slash matches at any depth, a dot needs no special mention. */
+function matchesAny(globs, paths) {
+    const matches = globs.map((glob) => picomatch(glob.replace(/^\.?\//, ""), { dot: true, basename: !glob.includes("/") }));
+    return paths.some((path) => matches.some((match) => match(path)));
+}
+
+// EXTERNAL MODULE: ./.build/tools/report-findings.js + 2 modules
+var report_findings = __nccwpck_require__(6994);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __nccwpck_require__(2311);
+// EXTERNAL MODULE: ./.build/permission/agent-names.js
+var agent_names = __nccwpck_require__(784);
+// EXTERNAL MODULE: ./.build/tools/tool.js
+var tool = __nccwpck_require__(7750);
 ;// CONCATENATED MODULE: ./.build/tools/task.js
 /** The tool that delegates. It knows the agents by name and description only; whoever runs them is handed in. */
+
 
 
 
@@ -48557,31 +52505,32 @@ The agents and the tools that they have:`;
 const MAX_LISTED_DESCRIPTION = 1_536;
 const MAX_LISTING = 16_000;
 const MAX_REPORT = 32_000;
-const task_input = classic_schemas/* object */.Ikc({
-    description: classic_schemas/* string */.YjP().min(1).describe("The task in three to five words"),
-    prompt: classic_schemas/* string */.YjP().min(1).describe("The whole task: the subagent sees nothing else of this conversation"),
-    subagent_type: classic_schemas/* string */.YjP().optional().describe("The name of the agent; general-purpose where left out"),
-    agentType: classic_schemas/* string */.YjP().optional().describe("Another name for subagent_type"),
-    model: classic_schemas/* enum */.k5n(["sonnet", "opus", "haiku", "fable"]).optional().describe("Instead of the agent's own model"),
-    max_turns: classic_schemas/* int */.Whr().positive().optional().describe("At most this many answers"),
+const input = schemas/* object */.Ikc({
+    description: schemas/* string */.YjP().min(1).describe("The task in three to five words"),
+    prompt: schemas/* string */.YjP().min(1).describe("The whole task: the subagent sees nothing else of this conversation"),
+    subagent_type: schemas/* string */.YjP().optional().describe("The name of the agent; general-purpose where left out"),
+    agentType: schemas/* string */.YjP().optional().describe("Another name for subagent_type"),
+    model: schemas/* enum */.k5n(["sonnet", "opus", "haiku", "fable"]).optional().describe("Instead of the agent's own model"),
+    max_turns: schemas/* int */.Whr().positive().optional().describe("At most this many answers"),
 })
     .transform(({ agentType, ...rest }) => ({
     ...rest,
     subagent_type: rest.subagent_type ?? agentType ?? "general-purpose",
 }));
-function task(agents, delegate) {
-    return defineTool({
+/** `offered` are described; `known` can be named as well, and the answer then says why they cannot be used. */
+function task(offered, known, delegate) {
+    return (0,tool/* defineTool */.u)({
         name: "Task",
-        description: `${opening}\n${listAgents(agents)}`,
-        input: task_input,
+        description: `${opening}\n${listAgents(offered)}`,
+        input,
         effect: "delegate",
         resolve: async ({ subagent_type }) => [
-            { kind: "agent", name: findAgent(agents, subagent_type)?.name ?? subagent_type },
+            { kind: "agent", name: findAgent(known, subagent_type)?.name ?? subagent_type },
         ],
         async run({ description, prompt, subagent_type, model, max_turns }, context) {
-            const agent = findAgent(agents, subagent_type)?.name;
+            const agent = findAgent(known, subagent_type)?.name;
             if (!agent) {
-                const names = agents.map(({ name }) => name).join(", ");
+                const names = offered.map(({ name }) => name).join(", ");
                 return { text: `There is no agent named ${subagent_type}. The agents are: ${names}.`, isError: true };
             }
             const assignment = {
@@ -48596,16 +52545,15 @@ function task(agents, delegate) {
         },
     });
 }
-/** Names match whatever their case and separators: "Code Reviewer" finds code-reviewer. */
+/** "Code Reviewer" finds code-reviewer. */
 function findAgent(agents, wanted) {
-    const fold = (name) => name.toLowerCase().replaceAll(/[\s_-]+/g, "-");
-    return agents.find(({ name }) => name === wanted) ?? agents.find(({ name }) => fold(name) === fold(wanted));
+    return agents.find(({ name }) => name === wanted) ?? agents.find(({ name }) => (0,agent_names/* agentKey */.p)(name) === (0,agent_names/* agentKey */.p)(wanted));
 }
 function listAgents(agents) {
     const lines = [];
     let size = 0;
     for (const { name, description, tools } of agents) {
-        const line = `- ${name}: ${task_cut(description.replaceAll(/\s+/g, " "), MAX_LISTED_DESCRIPTION)} (Tools: ${tools})`;
+        const line = `- ${name}: ${task_cut(oneLine(description), MAX_LISTED_DESCRIPTION)} (Tools: ${tools})`;
         size += line.length;
         if (size > MAX_LISTING)
             break;
@@ -48615,6 +52563,10 @@ function listAgents(agents) {
     if (left.length === 0)
         return lines.join("\n");
     return `${lines.join("\n")}\n${task_cut(`- ${left.length} more, described nowhere for want of room: ${left.join(", ")}`, MAX_LISTING / 4)}`;
+}
+/** Many files have a backslash and an n where they mean a new line. */
+function oneLine(description) {
+    return description.replaceAll("\\n", " ").replaceAll(/\s+/g, " ").trim();
 }
 function renderDelivery(agent, { agentId, complete, ending, text, findings }) {
     const tag = complete ? "task_result" : "task_error";
@@ -48643,12 +52595,15 @@ function task_cut(text, limit) {
 
 
 
+
+
 /** How many answers an agent may give where neither its file nor its task says. */
 const MAIN_TURNS = 50;
 const SUBAGENT_TURNS = 40;
 const MAIN_ID = "main";
 async function runCrew(pull, settings, ports) {
-    const { main, agents } = ports.catalog;
+    const paths = pull.files.map(({ path }) => path);
+    const agents = ports.catalog.agents.filter((agent) => agent.paths.length === 0 || matchesAny(agent.paths, paths));
     const notices = [];
     const roster = openRoster();
     const delegate = delegateTo({
@@ -48658,18 +52613,18 @@ async function runCrew(pull, settings, ports) {
         newAgentId: () => `a${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`,
         chooseModel: (wanted, inherited) => chooseModel({ wanted, inherited }, ports.resolveModel, (notice) => notices.push(notice)),
         system: systemPrompt,
-        opening: ({ prompt }) => taskOpening(pull, prompt),
+        opening: ({ prompt }, definition) => taskOpening(pull, prompt, backgroundOf(definition, ports)),
+        refusal: (definition) => (0,availability/* resolveTools */.u$)(definition, toolNames()).refusal,
         maxTurns: SUBAGENT_TURNS,
         timeoutMs: settings.subagentTimeoutMs,
         roster,
     });
+    const workTools = [...ports.toolbox.tools, (0,report_findings/* reportFindings */.L)(pull.files, ports.toolbox.locate)];
+    const toolNames = () => workTools.map(({ name }) => name);
+    const offered = agents.filter((agent) => (0,availability/* resolveTools */.u$)(agent, toolNames()).refusal === undefined);
     const agentPorts = {
         model: ports.model,
-        tools: [
-            ...(agents.length > 0 ? [task(agents.map(listAgent), delegate)] : []),
-            ...ports.toolbox.tools,
-            reportFindings(pull.files, ports.toolbox.locate),
-        ],
+        tools: [...(agents.length > 0 ? [task(offered.map(listAgent), agents, delegate)] : []), ...workTools],
         judge: judge,
         budget: openBudget(settings),
         record: ports.record,
@@ -48677,24 +52632,29 @@ async function runCrew(pull, settings, ports) {
         clock: ports.clock,
         signal: ports.signal,
     };
-    const result = await runAgent(mainRun(main, pull, settings), agentPorts);
+    const result = await runAgent(mainRun(pull, settings, ports), agentPorts);
     return {
         main: { ...result, description: "the review as a whole", question: "" },
         agents: roster.reports(),
         notices: [...new Set(notices)],
     };
 }
-function mainRun(main, pull, settings) {
+function mainRun(pull, settings, ports) {
+    const { main } = ports.catalog;
     return {
         agentId: MAIN_ID,
         caller: { agent: main.name, role: "main", tools: main.tools, disallowedTools: main.disallowedTools },
         model: settings.model,
         description: `pull request ${pull.number}, ${pull.files.length} changed files`,
         system: systemPrompt(main),
-        opening: mainOpening(pull, settings.instructions),
+        opening: mainOpening(pull, settings.instructions, backgroundOf(main, ports)),
         maxTurns: main.maxTurns ?? MAIN_TURNS,
         timeoutMs: settings.timeoutMs,
     };
+}
+function backgroundOf({ omitMemory, skills }, { memory, skillBodies }) {
+    const known = skills.map((name) => ({ name, body: skillBodies.get(name) ?? "" })).filter(({ body }) => body !== "");
+    return { memory: omitMemory ? "" : memory, skills: known };
 }
 function listAgent({ name, description, tools, disallowedTools }) {
     if (tools !== "all")
@@ -48729,77 +52689,14 @@ function openRoster() {
     };
 }
 
+// EXTERNAL MODULE: ./.build/git/base-files.js + 1 modules
+var base_files = __nccwpck_require__(5744);
 // EXTERNAL MODULE: ./.build/pull/hunks.js
-var pull_hunks = __nccwpck_require__(1665);
+var hunks = __nccwpck_require__(1665);
+// EXTERNAL MODULE: ./.build/system/changes.js
+var system_changes = __nccwpck_require__(1099);
 // EXTERNAL MODULE: ./.build/system/git.js
 var git = __nccwpck_require__(9466);
-;// CONCATENATED MODULE: ./.build/system/changes.js
-/**
- * What changed between two commits: names, kinds and counts, as git's NUL-separated forms give them. Names are never taken
- * from a patch's header, so no file name can be mistaken for another.
- */
-
-/** Fixed here, so that no configuration can change the order, the names or the form of what we parse. */
-const diffOptions = [
-    "--no-ext-diff",
-    "--no-textconv",
-    "--no-color",
-    "--no-relative",
-    "--full-index",
-    "--submodule=short",
-    "--src-prefix=a/",
-    "--dst-prefix=b/",
-    "-M",
-];
-async function readChanges(repository, range, options = {}) {
-    const args = ["diff", ...diffOptions, "--raw", "--numstat", "-z", range.from, range.to, "--"];
-    return parseChanges((await (0,git/* readGit */.lX)(repository, args, options)).toString("utf8"));
-}
-const statuses = {
-    A: "added",
-    M: "modified",
-    T: "modified",
-    D: "removed",
-    R: "renamed",
-    C: "copied",
-};
-/** The raw entries come first, then the counts, both in the same order. */
-function parseChanges(output) {
-    const fields = output.split("\0");
-    let next = 0;
-    const take = () => {
-        const field = fields[next++];
-        if (field === undefined)
-            throw new Error("git diff ended in the middle of an entry.");
-        return field;
-    };
-    const named = [];
-    while (fields[next]?.startsWith(":")) {
-        const letter = take().split(" ").at(4)?.charAt(0) ?? "";
-        const status = statuses[letter];
-        if (!status)
-            throw new Error(`git diff reported a change of the unknown kind "${letter}".`);
-        const first = take();
-        const renamed = status === "renamed" || status === "copied";
-        const names = renamed ? { path: take(), previousPath: first } : { path: first };
-        named.push({ ...names, status, retyped: letter === "T" });
-    }
-    return named.map((change) => {
-        const [added = "", removed = "", path = ""] = splitCounts(take());
-        // A renamed entry has an empty name after its counts, and then both names.
-        if (path === "")
-            next += 2;
-        const binary = added === "-";
-        return { ...change, additions: binary ? 0 : Number(added), deletions: binary ? 0 : Number(removed), binary };
-    });
-}
-/** A name may hold tabs itself: only the first two separate. */
-function splitCounts(field) {
-    const first = field.indexOf("\t");
-    const second = field.indexOf("\t", first + 1);
-    return [field.slice(0, first), field.slice(first + 1, second), field.slice(second + 1)];
-}
-
 ;// CONCATENATED MODULE: ./.build/git/diff.js
 /** The changed files of a pull request, from git's own objects. Every change is named, also where its hunks are withheld. */
 
@@ -48812,9 +52709,9 @@ const MAX_PATCH_BYTES = 1024 * 1024;
 const MAX_TOTAL_PATCH_BYTES = 64 * 1024 * 1024;
 async function readChangedFiles(repository, commits) {
     const range = { from: commits.mergeBase, to: commits.head };
-    const args = ["diff", ...diffOptions, "-U3", "--patch", range.from, range.to, "--"];
+    const args = ["diff", ...system_changes/* diffOptions */.s, "-U3", "--patch", range.from, range.to, "--"];
     const [changes, patches] = await Promise.all([
-        readChanges(repository, range),
+        (0,system_changes/* readChanges */.S)(repository, range),
         (0,git/* readGit */.lX)(repository, args, {
             maxBytes: MAX_TOTAL_PATCH_BYTES,
             settings: [["core.bigFileThreshold", MAX_DIFFED_FILE]],
@@ -48855,7 +52752,7 @@ function changedFile({ binary, retyped: _, ...change }, sections) {
 /** The header ends at the first newline before a hunk: git never writes a name with a newline as it is. */
 function hunksOf(section) {
     const start = section.indexOf("\n@@ ");
-    return start < 0 ? [] : (0,pull_hunks/* parseHunks */.F)(section.toString("utf8", start + 1));
+    return start < 0 ? [] : (0,hunks/* parseHunks */.F)(section.toString("utf8", start + 1));
 }
 
 // EXTERNAL MODULE: external "node:os"
@@ -48954,6 +52851,8 @@ async function holdsHead(checkout, head, gitDir) {
 var models = __nccwpck_require__(7308);
 // EXTERNAL MODULE: ./.build/pull/problem.js
 var problem = __nccwpck_require__(8443);
+// EXTERNAL MODULE: ./.build/finding/finding.js
+var finding_finding = __nccwpck_require__(7989);
 ;// CONCATENATED MODULE: ./.build/finding/merge.js
 /** The same finding from several agents is one finding with several finders; the gravest word and the first wording stand. */
 
@@ -49035,7 +52934,7 @@ function followProgress(progress) {
     return (event) => {
         if (event.type === "run_started")
             startedAt.set(event.agentId, event.at);
-        const text = progress_describe(event);
+        const text = describe(event);
         if (text === undefined)
             return;
         progress.line(`${event.agent} │ ${text}`);
@@ -49048,7 +52947,7 @@ function followProgress(progress) {
         kept.delete(event.agentId);
     };
 }
-function progress_describe(event) {
+function describe(event) {
     switch (event.type) {
         case "run_started":
             return `starts on ${event.model}: ${event.description}`;
@@ -49108,13 +53007,13 @@ var system_process = __nccwpck_require__(3943);
  * configuration, then come requests; every request gets one answer with its id, in any order.
  */
 
-const requestSchema = classic_schemas/* discriminatedUnion */.gMt("kind", [
-    classic_schemas/* object */.Ikc({ kind: classic_schemas/* literal */.euz("ask"), id: classic_schemas/* int */.Whr(), op: classic_schemas/* string */.YjP(), payload: classic_schemas/* unknown */.L5J() }),
-    classic_schemas/* object */.Ikc({ kind: classic_schemas/* literal */.euz("cancel"), id: classic_schemas/* int */.Whr() }),
+const requestSchema = schemas/* discriminatedUnion */.gMt("kind", [
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("ask"), id: schemas/* int */.Whr(), op: schemas/* string */.YjP(), payload: schemas/* unknown */.L5J() }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("cancel"), id: schemas/* int */.Whr() }),
 ]);
-const answerSchema = classic_schemas/* discriminatedUnion */.gMt("kind", [
-    classic_schemas/* object */.Ikc({ kind: classic_schemas/* literal */.euz("value"), id: classic_schemas/* int */.Whr(), value: classic_schemas/* unknown */.L5J() }),
-    classic_schemas/* object */.Ikc({ kind: classic_schemas/* literal */.euz("error"), id: classic_schemas/* int */.Whr(), message: classic_schemas/* string */.YjP() }),
+const answerSchema = schemas/* discriminatedUnion */.gMt("kind", [
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("value"), id: schemas/* int */.Whr(), value: schemas/* unknown */.L5J() }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("error"), id: schemas/* int */.Whr(), message: schemas/* string */.YjP() }),
 ]);
 
 ;// CONCATENATED MODULE: ./.build/system/worker-process.js
@@ -49232,854 +53131,27 @@ async function endProcess(child) {
     clearTimeout(timer);
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: ./.build/tools/workspace.js
-/**
- * The reviewed tree, and the only way for a tool to reach a file in it. What counts is the real path: a name that leads out
- * of the tree, into `.git` or to anything but a regular file is refused, however it is written.
- */
-
-
-
-/** Beyond this a file is searched, not read. */
-const MAX_FILE_BYTES = 16 * 1024 * 1024;
-/** A refusal or failure that the model can read and act on. */
-class workspace_ToolProblem extends Error {
-}
-async function openWorkspace(repository, commits) {
-    const root = await realpath(repository.root);
-    return { root, repository: { ...repository, root }, commits };
-}
-/** Where a name really leads; a file that does not exist is placed by its nearest existing folder. */
-async function workspace_locatePlace(workspace, name) {
-    requireText(name);
-    return placeOf(workspace, await realPlace((0,external_node_path_.resolve)(workspace.root, name)));
-}
-/** By name alone, for what is read from git's objects: there a link is a text like any other, and leads nowhere. */
-function nameInTree(workspace, name) {
-    requireText(name);
-    return placeOf(workspace, (0,external_node_path_.resolve)(workspace.root, name));
-}
-function placeOf({ root }, absolute) {
-    const path = (0,external_node_path_.relative)(root, absolute).split(external_node_path_.sep).join("/");
-    const leaves = path === ".." || path.startsWith("../") || (0,external_node_path_.isAbsolute)(path);
-    const forbidden = forbiddenFolders.some((folder) => absolute === folder || absolute.startsWith(`${folder}/`));
-    const inGit = path.split("/").some((part) => part.toLowerCase() === ".git");
-    if (leaves || forbidden)
-        return { absolute, path: absolute, inside: false };
-    return { absolute, path: path || ".", inside: !inGit };
-}
-function requireText(name) {
-    if (name.includes("\0"))
-        throw new workspace_ToolProblem("A path cannot contain a NUL character.");
-}
-/** For the case that somebody makes the whole machine the workspace. */
-const forbiddenFolders = ["/proc", "/sys", "/dev"];
-async function realPlace(absolute) {
-    try {
-        return await (0,promises_.realpath)(absolute);
-    }
-    catch (error) {
-        const parent = (0,external_node_path_.dirname)(absolute);
-        if (parent === absolute || !isMissing(error))
-            throw refusal(absolute, error);
-        return (0,external_node_path_.join)(await realPlace(parent), (0,external_node_path_.basename)(absolute));
-    }
-}
-/** `read` opens this one file; `search` looks through whatever lies there. */
-async function pathSubject(workspace, name, access) {
-    const { path, inside } = await workspace_locatePlace(workspace, name);
-    return { kind: "path", path, access, inside };
-}
-/** A place inside, or a refusal: the worker refuses on its own, whatever the parent decided. */
-async function requireInside(workspace, name) {
-    const place = await workspace_locatePlace(workspace, name);
-    if (!place.inside)
-        throw new workspace_ToolProblem(`${name} is outside the reviewed tree, and cannot be read.`);
-    return place;
-}
-/** The place that a search starts from: it must be there, and inside. */
-async function requireSearchable(workspace, name = ".") {
-    const place = await requireInside(workspace, name);
-    const there = await (0,promises_.stat)(place.absolute).catch((error) => {
-        if (isMissing(error))
-            throw new workspace_ToolProblem(`${name} does not exist. Leave path out to search the whole tree.`);
-        throw refusal(name, error);
-    });
-    return { ...place, folder: there.isDirectory() };
-}
-async function workspace_readFileInside(workspace, name) {
-    const { absolute, path } = await requireInside(workspace, name);
-    const file = await openNoFollow(absolute, path);
-    try {
-        const opened = await file.stat({ bigint: true });
-        if (opened.isDirectory())
-            throw new workspace_ToolProblem(`${path} is a folder. Use Glob to list the files in it.`);
-        if (!opened.isFile())
-            throw new workspace_ToolProblem(`${path} is not a regular file, and cannot be read.`);
-        if (opened.size > MAX_FILE_BYTES) {
-            throw new workspace_ToolProblem(`${path} has ${opened.size} bytes, which is too large to read. Use Grep to search in it.`);
-        }
-        await requireSameFile(absolute, opened);
-        return { path, bytes: await file.readFile() };
-    }
-    finally {
-        await file.close();
-    }
-}
-/** Does not follow a link in the last place, and does not wait for the other end of a FIFO. */
-async function openNoFollow(absolute, path) {
-    // Windows knows neither flag.
-    const flags = (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
-    try {
-        return await (0,promises_.open)(absolute, external_node_fs_.constants.O_RDONLY | flags);
-    }
-    catch (error) {
-        if (!isMissing(error))
-            throw refusal(path, error);
-        const link = await (0,promises_.lstat)(absolute).catch(() => undefined);
-        throw new workspace_ToolProblem(link ? `${path} is a link that leads nowhere.` : `${path} does not exist. Use Glob to find the file.`);
-    }
-}
-/** Between looking and opening, a folder on the way may have been replaced by a link: what was opened must be what is there. */
-async function requireSameFile(absolute, opened) {
-    const [real, there] = await Promise.all([(0,promises_.realpath)(absolute), (0,promises_.stat)(absolute, { bigint: true })]);
-    if (real === absolute && there.dev === opened.dev && there.ino === opened.ino)
-        return;
-    throw new workspace_ToolProblem("The file was replaced while it was being opened, and was not read.");
-}
-function isMissing(error) {
-    return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
-}
-function refusal(path, error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    return new workspace_ToolProblem(`${path} cannot be opened (${code}).`, { cause: error });
-}
-
-;// CONCATENATED MODULE: ./.build/tools/pathspec.js
-/**
- * Glob patterns as git's pathspecs. A pattern is always put behind magic words of our own, so that nothing in it is taken for
- * an option or for magic, and it is always relative to the searched folder.
- */
-
-
-
-/** `{a,b}{c,d}…` multiplies; beyond this nobody means it. */
-const MAX_ALTERNATIVES = 100;
-/** Everything at or below a place. */
-function placePathspec(place) {
-    return place.path === "." ? ":(top)" : `:(top,literal)${place.path}`;
-}
-/** A glob below a folder; `*` stays within one folder, `**` does not. */
-function globPathspecs(workspace, folder, pattern) {
-    return expandBraces(belowRoot(workspace, folder, pattern)).map((glob) => `:(top,glob)${glob}`);
-}
-/** ripgrep's reading of a glob: without a slash it matches at any depth, with `!` in front it leaves files out. */
-function filterPathspecs(folder, globs) {
-    return splitGlobs(globs).flatMap((given) => {
-        const negative = given.startsWith("!");
-        const glob = given.replace(/^!?\/?/, "");
-        const anywhere = /\/./.test(glob) ? glob : `**/${glob}`;
-        const magic = negative ? ":(top,exclude,glob)" : ":(top,glob)";
-        return expandBraces(inFolder(folder, anywhere)).map((each) => magic + each.replace(/\/$/, "/**"));
-    });
-}
-/** Tracked and untracked files, without what is ignored, sorted by name. */
-async function listFiles(repository, pathspecs, options) {
-    const args = ["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", ...pathspecs];
-    const output = await (0,git/* readGit */.lX)(repository, args, { ...options, pathspecs: "magic" });
-    const names = output
-        .toString("utf8")
-        .split("\0")
-        .filter((name) => name !== "" && !name.endsWith("/"));
-    return [...new Set(names)].sort();
-}
-function belowRoot(workspace, folder, pattern) {
-    if (!(0,external_node_path_.isAbsolute)(pattern))
-        return inFolder(folder, pattern.replace(/^(?:\.\/)+/, ""));
-    const below = (0,external_node_path_.relative)(workspace.root, pattern).split(external_node_path_.sep).join("/");
-    if (below.startsWith(".."))
-        throw new workspace_ToolProblem(`${pattern} is outside the reviewed tree. Use a relative pattern.`);
-    return below;
-}
-function inFolder(folder, pattern) {
-    if (pattern.split("/").includes(".."))
-        throw new workspace_ToolProblem(`${pattern} contains "..": give the folder as path instead.`);
-    return folder.path === "." ? pattern : `${folder.path.replaceAll(/[\\*?[\]]/g, "\\$&")}/${pattern}`;
-}
-/** Blanks and commas separate globs, unless the comma stands between braces. */
-function splitGlobs(globs) {
-    return globs.split(/\s+|,(?![^{]*\})/).filter(Boolean);
-}
-function expandBraces(pattern) {
-    const found = innermostBraces(pattern);
-    if (!found)
-        return [pattern];
-    const [before, alternatives, after] = found;
-    const expanded = alternatives.split(",").flatMap((each) => expandBraces(before + each + after));
-    if (expanded.length > MAX_ALTERNATIVES)
-        throw new workspace_ToolProblem(`${pattern} has too many alternatives in braces.`);
-    return [...new Set(expanded)];
-}
-function innermostBraces(pattern) {
-    const match = /^(.*?)\{([^{}]*,[^{}]*)\}(.*)$/s.exec(pattern);
-    return match ? [match[1] ?? "", match[2] ?? "", match[3] ?? ""] : undefined;
-}
-
-;// CONCATENATED MODULE: ./.build/tools/text.js
-/** Text as tools hand it out: whole lines, each within a limit, pages within a limit, and the cut says how to see the rest. */
-const text_MAX_LINE_CHARACTERS = 2_000;
-const MAX_OUTPUT_CHARACTERS = 60_000;
-const DEFAULT_PAGE_LINES = 2_000;
-/** What a line's number, its tab and its newline take. */
-const NUMBER_CHARACTERS = 8;
-/** As many of the first bytes as git looks at to tell a binary file from a text. */
-const BINARY_PROBE_BYTES = 8_000;
-function text_isBinary(bytes) {
-    return bytes.subarray(0, BINARY_PROBE_BYTES).includes(0);
-}
-/** A newline at the end closes the last line; it does not begin another. */
-function text_splitLines(bytes) {
-    const text = bytes.toString("utf8").replace(/^\uFEFF/, "");
-    if (text === "")
-        return [];
-    return text.replace(/\r?\n$/, "").split(/\r?\n/);
-}
-function cutLine(line, maximum = text_MAX_LINE_CHARACTERS) {
-    if (line.length <= maximum)
-        return line;
-    return `${line.slice(0, maximum)}… [line cut at ${maximum} of ${line.length} characters]`;
-}
-/** Lines from the offset (counted from 1) until a limit is met; at least one. */
-function takePage(lines, { offset, limit }) {
-    const start = Math.max(offset ?? 1, 1);
-    const wanted = lines.slice(start - 1, start - 1 + (limit ?? DEFAULT_PAGE_LINES)).map((line) => cutLine(line));
-    const shown = takeFitting(wanted, MAX_OUTPUT_CHARACTERS);
-    return { lines: shown, start, end: start + shown.length - 1 };
-}
-/** The first lines that fit together, with room for their numbers; at least one. */
-function takeFitting(lines, maximum) {
-    let characters = 0;
-    const beyond = lines.findIndex((line, index) => {
-        characters += line.length + NUMBER_CHARACTERS;
-        return index > 0 && characters > maximum;
-    });
-    return beyond < 0 ? lines : lines.slice(0, beyond);
-}
-/** Says what was shown, unless it was everything. */
-function pageNote(page, total) {
-    if (page.start === 1 && page.end >= total)
-        return "";
-    const rest = page.end < total ? `; use offset ${page.end + 1}.` : ".";
-    return `\n\nShowing lines ${page.start}–${page.end} of ${total}${rest}`;
-}
-/** A name on one line, whatever characters it holds. */
-function showPath(path) {
-    return /\p{Cc}/u.test(path) ? JSON.stringify(path) : path;
-}
-
-;// CONCATENATED MODULE: ./.build/tools/worker-tool.js
-
-/** Lets tools with different inputs stand in one list; the input is parsed again, because it has crossed a boundary. */
-function defineWorkerTool(tool) {
-    return {
-        ...tool,
-        resolve: (input, workspace) => tool.resolve(tool.input.parse(input), workspace),
-        async run(input, workspace, signal) {
-            try {
-                return await tool.run(tool.input.parse(input), workspace, signal);
-            }
-            catch (error) {
-                if (error instanceof workspace_ToolProblem)
-                    return { text: error.message, isError: true };
-                throw error;
-            }
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/tools/glob.js
-/** Glob: names of files in the reviewed tree, by pattern. */
-
-
-
-
-
-const glob_description = `Finds files of the reviewed tree by name, sorted by path.
-- Patterns like "**/*.ts" or "src/**/*.{ts,tsx}": * stays within one folder, ** crosses folders, dot files are included.
-- path is the folder to search in; the root of the tree if left out.
-- Files that git ignores are left out. At most 100 names are shown.`;
-const MAX_GLOB_FILES = 100;
-const glob_input = classic_schemas/* object */.Ikc({
-    pattern: classic_schemas/* string */.YjP().min(1).max(1_000).describe("The glob pattern"),
-    path: classic_schemas/* string */.YjP().optional().describe("The folder to search in"),
-});
-const glob = defineWorkerTool({
-    name: "Glob",
-    description: glob_description,
-    input: glob_input,
-    effect: "read",
-    resolve: async ({ path }, workspace) => [await pathSubject(workspace, path || ".", "search")],
-    async run({ pattern, path }, workspace, signal) {
-        const folder = await requireSearchable(workspace, path || ".");
-        if (!folder.folder)
-            throw new workspace_ToolProblem(`${folder.path} is a file, not a folder. Use Read to see it.`);
-        // By path, not by time: in a checkout all files are equally old, and a stable order keeps prompts cacheable.
-        const files = await listFiles(workspace.repository, globPathspecs(workspace, folder, pattern), { signal });
-        if (files.length === 0) {
-            return {
-                text: "No files match. A * does not cross folders: begin with **/ to search at any depth.",
-                isError: false,
-            };
-        }
-        const shown = files.slice(0, MAX_GLOB_FILES).map(showPath).join("\n");
-        const rest = files.length > MAX_GLOB_FILES;
-        const note = rest
-            ? `\n\nShowing ${MAX_GLOB_FILES} of ${files.length} files; narrow the pattern, or give a path.`
-            : "";
-        return { text: shown + note, isError: false };
-    },
-});
-
-;// CONCATENATED MODULE: ./.build/tools/file-types.js
-/** The file types that Grep knows by name, with ripgrep's names. */
-const fileTypes = {
-    c: ["c", "h"],
-    cpp: ["cpp", "cc", "cxx", "hpp", "hh", "hxx", "h"],
-    cs: ["cs"],
-    css: ["css", "scss"],
-    dart: ["dart"],
-    elixir: ["ex", "exs"],
-    go: ["go"],
-    graphql: ["graphql", "graphqls"],
-    html: ["html", "htm"],
-    java: ["java"],
-    js: ["js", "jsx", "mjs", "cjs", "vue"],
-    json: ["json"],
-    kotlin: ["kt", "kts"],
-    lua: ["lua"],
-    markdown: ["md", "markdown", "mdx"],
-    md: ["md", "markdown", "mdx"],
-    php: ["php"],
-    proto: ["proto"],
-    py: ["py", "pyi"],
-    python: ["py", "pyi"],
-    ruby: ["rb", "gemspec", "rake"],
-    rust: ["rs"],
-    scala: ["scala", "sbt"],
-    sh: ["sh", "bash", "zsh"],
-    sql: ["sql"],
-    svelte: ["svelte"],
-    swift: ["swift"],
-    tf: ["tf", "tfvars"],
-    toml: ["toml"],
-    ts: ["ts", "tsx", "mts", "cts"],
-    txt: ["txt"],
-    vue: ["vue"],
-    xml: ["xml"],
-    yaml: ["yaml", "yml"],
-};
-const fileTypeNames = Object.keys(fileTypes);
-function extensionsOf(type) {
-    return Object.hasOwn(fileTypes, type) ? fileTypes[type] : undefined;
-}
-
-;// CONCATENATED MODULE: external "node:vm"
-const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
-;// CONCATENATED MODULE: ./.build/tools/multiline.js
-/**
- * Searches for patterns that cross lines, which git cannot. The engine here backtracks, so every file is searched under a
- * time limit that interrupts it: a hostile pair of pattern and file cannot hold the worker.
- */
-
-
-
-const MAX_FILE_MS = 1_000;
-const MAX_TOTAL_MS = 10_000;
-const MAX_FILE_CHARACTERS = 2 * 1024 * 1024;
-const MAX_MATCHES_PER_FILE = 1_000;
-async function searchAcrossLines(workspace, files, { search, signal }) {
-    const pattern = compile(search);
-    const hits = [];
-    const skipped = [];
-    let spent = 0;
-    for (const path of files) {
-        signal.throwIfAborted();
-        if (spent > MAX_TOTAL_MS)
-            throw new workspace_ToolProblem("The search took too long. Narrow it with path, glob or type.");
-        const text = await readText(workspace, path);
-        if (text === undefined)
-            continue;
-        if (text.length > MAX_FILE_CHARACTERS) {
-            skipped.push(path);
-            continue;
-        }
-        const startedAt = performance.now();
-        const ranges = matchRanges(pattern, text);
-        spent += performance.now() - startedAt;
-        if (ranges)
-            hits.push(...hitsOf(path, text, { ranges, search }));
-        else
-            skipped.push(path);
-        // Other calls of the worker get their turn between two files.
-        await new Promise((resolve) => setImmediate(resolve));
-    }
-    return { hits, skipped };
-}
-/** A group of flags at the start is ripgrep's way to set them. */
-function compile({ pattern, letters }) {
-    const [, given = "", rest = pattern] = /^\(\?([ims]+)\)(.*)$/s.exec(pattern) ?? [];
-    const flags = new Set(["g", "m", "s", ...(letters === "any-case" ? ["i"] : []), ...given]);
-    try {
-        return new RegExp(rest, [...flags].join(""));
-    }
-    catch (error) {
-        throw new workspace_ToolProblem(`The pattern is not valid: ${error instanceof Error ? error.message : String(error)}`);
-    }
-}
-/** Links, folders, binaries and what cannot be opened are not searched, as git does not search them either. */
-async function readText(workspace, path) {
-    try {
-        const { bytes, path: real } = await workspace_readFileInside(workspace, path);
-        const searchable = real === path && !text_isBinary(bytes);
-        return searchable ? bytes.toString("utf8") : undefined;
-    }
-    catch (error) {
-        if (error instanceof workspace_ToolProblem)
-            return undefined;
-        throw error;
-    }
-}
-const matcher = new external_node_vm_namespaceObject.Script(`{
-  const ranges = [];
-  for (const match of text.matchAll(pattern)) {
-    ranges.push([match.index, match.index + match[0].length]);
-    if (ranges.length >= limit) break;
-  }
-  ranges;
-}`);
-function matchRanges(pattern, text) {
-    try {
-        const context = (0,external_node_vm_namespaceObject.createContext)({ pattern, text, limit: MAX_MATCHES_PER_FILE });
-        return matcher.runInContext(context, { timeout: MAX_FILE_MS });
-    }
-    catch (error) {
-        // Not `instanceof Error`: the interruption comes from the context, which has an Error of its own.
-        const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
-        if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT")
-            return undefined;
-        throw error;
-    }
-}
-function hitsOf(path, text, { ranges, search }) {
-    const lines = text.split("\n").map((line) => line.replace(/\r$/, ""));
-    const kinds = new Map();
-    const parts = [];
-    const lineAt = lineCounter(text);
-    for (const [start, end] of ranges) {
-        const first = lineAt(start);
-        const last = first + text.slice(start, Math.max(end - 1, start)).split("\n").length - 1;
-        for (let line = first; line <= last; line++)
-            kinds.set(line, true);
-        for (let line = first - search.before; line <= last + search.after; line++) {
-            if (line >= 1 && line <= lines.length && !kinds.has(line))
-                kinds.set(line, false);
-        }
-        parts.push({ path, line: first, text: text.slice(start, end), match: true });
-    }
-    if (search.show === "matches")
-        return parts;
-    const numbers = [...kinds].sort(([a], [b]) => a - b);
-    return numbers.map(([line, match]) => ({ path, line, text: lines[line - 1] ?? "", match }));
-}
-/** Positions come in rising order, so each newline is counted once. */
-function lineCounter(text) {
-    let line = 1;
-    let counted = 0;
-    return (position) => {
-        for (let at = text.indexOf("\n", counted); at >= 0 && at < position; at = text.indexOf("\n", counted)) {
-            line += 1;
-            counted = at + 1;
-        }
-        return line;
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/tools/search.js
-/** Searches the contents of the tree with git, line by line. Names and lines are read from NUL-separated output. */
-
-
-const SEARCH_TIMEOUT_MS = 20_000;
-const MAX_SEARCH_BYTES = 16 * 1024 * 1024;
-async function findLines(repository, search, signal) {
-    const context = [`--before-context=${search.before}`, `--after-context=${search.after}`];
-    const only = search.show === "matches" ? ["--only-matching"] : [];
-    return parseHits(await grep(repository, search, { args: ["-n", "--column", ...context, ...only], signal }));
-}
-async function findFiles(repository, search, signal) {
-    const output = await grep(repository, search, { args: ["--files-with-matches"], signal });
-    return output.split("\0").filter(Boolean).sort();
-}
-/** Counts lines that match. */
-async function countLines(repository, search, signal) {
-    const output = await grep(repository, search, { args: ["--count"], signal });
-    return [...output.matchAll(/([^\0]+)\0(\d+)\n/g)].map(([, path = "", count]) => ({ path, count: Number(count) }));
-}
-async function grep(repository, search, { args, signal }) {
-    const letters = search.letters === "any-case" ? ["-i"] : [];
-    const fixed = ["grep", "--untracked", "-I", "-z", "--full-name", "--no-color", ...letters, ...args];
-    const result = await (0,git/* runGit */.EO)(repository, [...fixed, engineFor(search), "-e", search.pattern, "--", ...search.pathspecs], { signal, pathspecs: "magic", timeoutMs: SEARCH_TIMEOUT_MS, maxBytes: MAX_SEARCH_BYTES });
-    if (result.truncated)
-        throw new workspace_ToolProblem("The search found too much to hold. Narrow it with path, glob or type.");
-    if (result.timedOut)
-        throw new workspace_ToolProblem("The search took too long. Simplify the pattern, or narrow it with path or glob.");
-    if (result.code === 0 || result.code === 1)
-        return result.stdout.toString("utf8");
-    if (result.stderr.startsWith("fatal: -e option") || /^fatal: command line/.test(result.stderr)) {
-        throw new workspace_ToolProblem(`The pattern is not a valid regular expression: ${result.stderr.trim()}`);
-    }
-    if (result.stderr.includes("USE_LIBPCRE")) {
-        throw new workspace_ToolProblem("The git of this machine knows only POSIX expressions: write [0-9] for \\d, and leave out (?…).");
-    }
-    throw new git/* GitError */.XS("grep", result);
-}
-/**
- * Perl's expressions are the nearest to ripgrep's, but git matches them several times slower than POSIX ones: what means the
- * same in both goes the fast way.
- */
-function engineFor({ pattern, show }) {
-    if (!/[\\^$.|?*+()[\]{}]/.test(pattern))
-        return "-F";
-    const posix = /^(?:[^\\[\]{}()]|\\[.*+?|^$(){}[\]/])*$/.test(pattern) && !/[*+?][*+?]|^[*+?]|\|[*+?]/.test(pattern);
-    return posix && show === "lines" ? "-E" : "-P";
-}
-/** `path NUL line NUL column NUL text` for a match, the same without a column for context, `--` between groups. */
-function parseHits(output) {
-    const hits = [];
-    for (let at = 0; at < output.length;) {
-        if (output.startsWith("--\n", at))
-            at += 3;
-        const name = output.indexOf("\0", at);
-        const number = output.indexOf("\0", name + 1);
-        if (name < 0 || number < 0)
-            break;
-        const column = /\d+\0/y;
-        column.lastIndex = number + 1;
-        const match = column.test(output);
-        const start = match ? column.lastIndex : number + 1;
-        const newline = output.indexOf("\n", start);
-        const end = newline < 0 ? output.length : newline;
-        const text = output.slice(start, end).replace(/\r$/, "");
-        hits.push({ path: output.slice(at, name), line: Number(output.slice(name + 1, number)), text, match });
-        at = end + 1;
-    }
-    return hits;
-}
-
-;// CONCATENATED MODULE: ./.build/tools/grep.js
-/** Grep: searches the contents of the reviewed tree, with Claude Code's input. */
-
-
-
-
-
-
-
-
-const grep_description = `Searches the contents of the reviewed tree with a regular expression (Perl syntax).
-- output_mode: "files_with_matches" (default) lists files, "content" shows lines, "count" counts lines per file.
-- Narrow with path (a file or folder), glob ("*.ts", "!*.test.ts") or type ("ts", "py", "go" …). Ignored and binary files are left out.
-- -A, -B, -C show lines around a match, in content mode. multiline: true lets a pattern cross lines, and . match a newline.
-- At most 250 entries unless head_limit says otherwise; offset skips entries.`;
-const DEFAULT_HEAD_LIMIT = 250;
-const MAX_GREP_CHARACTERS = 30_000;
-const MAX_GREP_LINE = 500;
-const MAX_CONTEXT_LINES = 100;
-const contextLines = classic_schemas/* int */.Whr().min(0).max(MAX_CONTEXT_LINES).optional();
-const grep_input = classic_schemas/* object */.Ikc({
-    pattern: classic_schemas/* string */.YjP().min(1).max(2_000).describe("The regular expression"),
-    path: classic_schemas/* string */.YjP().optional().describe("The file or folder to search in; the whole tree if left out"),
-    glob: classic_schemas/* string */.YjP().max(1_000).optional().describe('Only files that match, such as "*.ts" or "src/**/*.{ts,tsx}"'),
-    output_mode: classic_schemas/* enum */.k5n(["content", "files_with_matches", "count"]).optional(),
-    "-A": contextLines.describe("Lines to show after each match"),
-    "-B": contextLines.describe("Lines to show before each match"),
-    "-C": contextLines.describe("Lines to show before and after each match"),
-    context: contextLines.describe("The same as -C"),
-    "-n": classic_schemas/* boolean */.zMY().optional().describe("Line numbers; true by default"),
-    "-i": classic_schemas/* boolean */.zMY().optional().describe("Ignore case"),
-    "-o": classic_schemas/* boolean */.zMY().optional().describe("Show only what matched"),
-    type: classic_schemas/* string */.YjP().optional().describe("A file type, such as ts, js, py, go, rust, java"),
-    head_limit: classic_schemas/* int */.Whr().min(0).optional().describe("At most this many entries; 0 for no limit"),
-    offset: classic_schemas/* int */.Whr().min(0).optional().describe("Skip this many entries"),
-    multiline: classic_schemas/* boolean */.zMY().optional().describe("Let the pattern cross lines"),
-});
-const grep_grep = defineWorkerTool({
-    name: "Grep",
-    description: grep_description,
-    input: grep_input,
-    effect: "read",
-    resolve: async ({ path }, workspace) => [await pathSubject(workspace, path || ".", "search")],
-    async run(asked, workspace, signal) {
-        const place = await requireSearchable(workspace, asked.path || ".");
-        const search = searchFor(asked, place.folder ? folderPathspecs(place, asked) : [placePathspec(place)]);
-        const find = asked.multiline ? acrossLines : lineByLine;
-        const found = await find(workspace, { asked, search, signal });
-        return { text: present(found, asked), isError: false };
-    },
-});
-function searchFor(asked, pathspecs) {
-    const around = asked["-C"] ?? asked.context ?? 0;
-    return {
-        pattern: asked.pattern,
-        pathspecs,
-        letters: asked["-i"] ? "any-case" : "as-written",
-        show: asked["-o"] ? "matches" : "lines",
-        before: asked["-B"] ?? around,
-        after: asked["-A"] ?? around,
-    };
-}
-/** A git pathspec cannot say "glob and type": the type then sorts out what was found. */
-function folderPathspecs(folder, { glob, type }) {
-    const given = filterPathspecs(folder, glob ?? "");
-    if (given.some((spec) => !spec.startsWith(":(top,exclude")))
-        return given;
-    const ofType = type === undefined ? [] : requireType(type).flatMap((name) => filterPathspecs(folder, `*.${name}`));
-    return [...(ofType.length > 0 ? ofType : [placePathspec(folder)]), ...given];
-}
-function requireType(type) {
-    const extensions = extensionsOf(type);
-    if (extensions)
-        return extensions;
-    throw new workspace_ToolProblem(`There is no file type "${type}". The types are: ${fileTypeNames.join(", ")}. Or use glob.`);
-}
-async function lineByLine({ repository }, { asked, search, signal }) {
-    const keep = typeFilter(asked);
-    switch (asked.output_mode) {
-        case "content":
-            return showHits((await findLines(repository, search, signal)).filter(keep), asked);
-        case "count":
-            return showCounts((await countLines(repository, search, signal)).filter(keep));
-        default: {
-            const paths = await findFiles(repository, search, signal);
-            return showFiles(paths.filter((path) => keep({ path })));
-        }
-    }
-}
-async function acrossLines(workspace, { asked, search, signal }) {
-    const keep = typeFilter(asked);
-    const all = await listFiles(workspace.repository, search.pathspecs, { signal });
-    const files = all.filter((path) => keep({ path }));
-    const { hits, skipped } = await searchAcrossLines(workspace, files, { search, signal });
-    const note = skipped.length > 0
-        ? `Not searched, because they are too large or took too long: ${skipped.map(showPath).join(", ")}`
-        : "";
-    if (asked.output_mode === "content")
-        return { ...showHits(hits, asked), note };
-    const counts = new Map();
-    for (const { path, match } of hits)
-        if (match)
-            counts.set(path, (counts.get(path) ?? 0) + 1);
-    const counted = [...counts].map(([path, count]) => ({ path, count }));
-    const found = asked.output_mode === "count" ? showCounts(counted) : showFiles([...counts.keys()]);
-    return { ...found, note: [found.note, note].filter(Boolean).join("\n") };
-}
-function typeFilter({ type }) {
-    if (type === undefined)
-        return () => true;
-    const endings = requireType(type).map((extension) => `.${extension}`);
-    return ({ path }) => endings.some((ending) => path.endsWith(ending));
-}
-function showFiles(paths) {
-    return { entries: paths.map(showPath), unit: "files", note: "" };
-}
-/** The total covers everything, also what is not shown. */
-function showCounts(counts) {
-    const total = counts.reduce((sum, { count }) => sum + count, 0);
-    const entries = counts.map(({ path, count }) => `${showPath(path)}:${count}`);
-    return { entries, unit: "files", note: `${total} matching lines in ${counts.length} files.` };
-}
-function showHits(hits, asked) {
-    const entries = [];
-    const grouped = (asked["-A"] ?? asked["-B"] ?? asked["-C"] ?? asked.context ?? 0) > 0;
-    for (const [index, hit] of hits.entries()) {
-        const before = hits[index - 1];
-        const follows = before?.path === hit.path && hit.line - before.line <= 1;
-        if (grouped && before && !follows)
-            entries.push("--");
-        const sign = hit.match ? ":" : "-";
-        const number = asked["-n"] === false ? "" : `${hit.line}${sign}`;
-        entries.push(`${showPath(hit.path)}${sign}${number}${cutLine(hit.text, MAX_GREP_LINE)}`);
-    }
-    return { entries, unit: "lines", note: "" };
-}
-function present({ entries, unit, note }, { offset = 0, head_limit = DEFAULT_HEAD_LIMIT }) {
-    if (entries.length === 0)
-        return ["No matches found.", note].filter(Boolean).join("\n");
-    if (offset >= entries.length)
-        return `There are only ${entries.length} ${unit}: offset ${offset} is past the end.`;
-    const wanted = entries.slice(offset, head_limit === 0 ? undefined : offset + head_limit);
-    const shown = takeFitting(wanted, MAX_GREP_CHARACTERS);
-    const end = offset + shown.length;
-    const whole = offset === 0 && end === entries.length;
-    const rest = end < entries.length ? `; use offset ${end} to see more.` : ".";
-    const page = whole ? "" : `Showing ${offset + 1}–${end} of ${entries.length} ${unit}${rest}`;
-    return [shown.join("\n"), ...[note, page].filter(Boolean).map((line) => `\n${line}`)].join("\n");
-}
-
-;// CONCATENATED MODULE: ./.build/tools/pull-request-diff.js
-/** PullRequestDiff: what the pull request changes, as a list of files or as the diff of one file. */
-
-
-
-
-
-
-
-const pull_request_diff_description = `Shows what the pull request changes, against the merge base.
-- Without path: every changed file with its kind and the numbers of added and removed lines.
-- With path: the diff of that file; with a folder: the changed files below it.
-- In a diff each line begins with its line number in the head (empty for a removed line), then a tab, then the line of the unified diff.
-- At most 2,000 lines unless limit says otherwise; offset is the first line of this output to show.`;
-const MAX_DIFF_BYTES = 16 * 1024 * 1024;
-/** Git compares larger files by name only. */
-const pull_request_diff_MAX_DIFFED_FILE = "4m";
-const pull_request_diff_input = classic_schemas/* object */.Ikc({
-    path: classic_schemas/* string */.YjP().optional().describe("A changed file or a folder; the whole pull request if left out"),
-    offset: classic_schemas/* int */.Whr().min(0).optional().describe("The first line of the output to show, counted from 1"),
-    limit: classic_schemas/* int */.Whr().min(1).optional().describe("How many lines of the output to show"),
-});
-const pullRequestDiff = defineWorkerTool({
-    name: "PullRequestDiff",
-    description: pull_request_diff_description,
-    input: pull_request_diff_input,
-    effect: "read",
-    async resolve({ path: name }, workspace) {
-        const { path, inside } = nameInTree(workspace, name || ".");
-        return [{ kind: "path", path, access: name ? "read" : "search", inside }];
-    },
-    async run({ path: name, ...page }, workspace, signal) {
-        const { path, inside } = nameInTree(workspace, name || ".");
-        if (!inside)
-            throw new workspace_ToolProblem(`${name} is outside the reviewed tree.`);
-        const { mergeBase: from, head: to } = workspace.commits;
-        const changes = await readChanges(workspace.repository, { from, to }, { signal });
-        const change = changes.find((each) => each.path === path) ?? changes.find((each) => each.previousPath === path);
-        const lines = change ? await readDiff(workspace, change, signal) : listChanges(changes, path);
-        if ((page.offset ?? 1) > lines.length) {
-            return { text: `There are only ${lines.length} lines: offset ${page.offset} is past the end.`, isError: false };
-        }
-        const shown = takePage(lines, page);
-        return { text: shown.lines.join("\n") + pageNote(shown, lines.length), isError: false };
-    },
-});
-function listChanges(changes, folder) {
-    if (changes.length === 0)
-        return ["The pull request changes no files."];
-    const below = folder === "." ? changes : changes.filter(({ path }) => path.startsWith(`${folder}/`));
-    if (below.length > 0)
-        return below.map(pull_request_diff_describe);
-    throw new workspace_ToolProblem(`The pull request does not change ${folder}. Call without path for the list of changed files.`);
-}
-function pull_request_diff_describe(change) {
-    const before = change.previousPath === undefined ? "" : ` (was ${showPath(change.previousPath)})`;
-    const counts = change.binary ? "binary" : `+${change.additions} -${change.deletions}`;
-    return `${change.status} ${counts} ${showPath(change.path)}${before}`;
-}
-async function readDiff({ repository, commits }, change, signal) {
-    // Both names, or git would show a renamed file as a new one.
-    const names = [change.path, ...(change.previousPath === undefined ? [] : [change.previousPath])];
-    const args = ["diff", ...diffOptions, "-U3", "--patch", commits.mergeBase, commits.head, "--", ...names];
-    const output = await (0,git/* readGit */.lX)(repository, args, {
-        signal,
-        maxBytes: MAX_DIFF_BYTES,
-        settings: [["core.bigFileThreshold", pull_request_diff_MAX_DIFFED_FILE]],
-    });
-    if (change.binary)
-        return [pull_request_diff_describe(change), "A binary file: there is no diff of lines."];
-    if (output.length >= MAX_DIFF_BYTES)
-        return [pull_request_diff_describe(change), "The diff is too large to show. Use Read or Grep."];
-    const hunks = sectionsOf(output.toString("utf8")).flatMap(pull_hunks/* parseHunks */.F);
-    if (hunks.length > 0)
-        return [pull_request_diff_describe(change), ...hunks.flatMap(numberLines)];
-    const counted = change.additions + change.deletions > 0;
-    return [pull_request_diff_describe(change), counted ? "The file is too large to compare. Use Read or Grep." : "No line is changed."];
-}
-/** The hunks of each patch: two patches where a file became a link. */
-function sectionsOf(output) {
-    return output.split("\ndiff --git ").flatMap((section) => {
-        const start = section.indexOf("\n@@ ");
-        return start < 0 ? [] : [section.slice(start + 1)];
-    });
-}
-function numberLines(hunk) {
-    let next = hunk.newStart;
-    const lines = hunk.lines.map((line) => (/^[ +]/.test(line) ? `${next++}\t${line}` : `\t${line}`));
-    return [`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`, ...lines];
-}
-
-;// CONCATENATED MODULE: ./.build/tools/read.js
-/** Read: the lines of one file of the reviewed tree, numbered. */
-
-
-
-
-const read_description = `Reads a file of the reviewed tree, which is the head of the pull request.
-- file_path is absolute or relative to the root of the tree.
-- Returns numbered lines (number, tab, text), at most 2,000 unless limit says otherwise; longer lines are cut at 2,000 characters.
-- Use offset and limit for a part of a long file. Folders and binary files cannot be read.`;
-const read_input = classic_schemas/* object */.Ikc({
-    file_path: classic_schemas/* string */.YjP().min(1).describe("The file: absolute, or relative to the root of the tree"),
-    offset: classic_schemas/* int */.Whr().min(0).optional().describe("The first line to show, counted from 1"),
-    limit: classic_schemas/* int */.Whr().min(1).optional().describe("How many lines to show"),
-});
-const read = defineWorkerTool({
-    name: "Read",
-    description: read_description,
-    input: read_input,
-    effect: "read",
-    resolve: async ({ file_path }, workspace) => [await pathSubject(workspace, file_path, "read")],
-    async run({ file_path, offset, limit }, workspace) {
-        const { path, bytes } = await workspace_readFileInside(workspace, file_path);
-        if (text_isBinary(bytes))
-            throw new workspace_ToolProblem(`${path} is a binary file of ${bytes.length} bytes, and cannot be shown.`);
-        const lines = text_splitLines(bytes);
-        if (lines.length === 0)
-            return { text: `${path} exists, and is empty.`, isError: false };
-        if ((offset ?? 1) > lines.length) {
-            return { text: `${path} has only ${lines.length} lines: offset ${offset} is past its end.`, isError: false };
-        }
-        const page = takePage(lines, { offset, limit });
-        const numbered = page.lines.map((line, index) => `${page.start + index}\t${line}`);
-        return { text: numbered.join("\n") + pageNote(page, lines.length), isError: false };
-    },
-});
-
-;// CONCATENATED MODULE: ./.build/tools/list.js
-/** The tools that run in the worker. To add one: one file, and one line here. */
-
-
-
-
-const workerTools = [read, glob, grep_grep, pullRequestDiff];
-
+// EXTERNAL MODULE: ./.build/tools/list.js + 11 modules
+var list = __nccwpck_require__(8780);
+// EXTERNAL MODULE: ./.build/tools/workspace.js
+var tools_workspace = __nccwpck_require__(1775);
 ;// CONCATENATED MODULE: ./.build/tools/locate.js
 /** Finds the line that somebody quotes. The quote decides, the given line number only chooses between equal lines. */
 
 
 
-const locateRequestSchema = classic_schemas/* object */.Ikc({
-    path: classic_schemas/* string */.YjP().min(1),
-    line: classic_schemas/* int */.Whr().min(1).optional(),
-    quote: classic_schemas/* string */.YjP(),
+const locateRequestSchema = schemas/* object */.Ikc({
+    path: schemas/* string */.YjP().min(1),
+    line: schemas/* int */.Whr().min(1).optional(),
+    quote: schemas/* string */.YjP(),
 });
-const locateAnswerSchema = classic_schemas/* discriminatedUnion */.gMt("kind", [
-    classic_schemas/* object */.Ikc({ kind: classic_schemas/* literal */.euz("missing-file") }),
-    classic_schemas/* object */.Ikc({ kind: classic_schemas/* literal */.euz("outside") }),
+const locateAnswerSchema = schemas/* discriminatedUnion */.gMt("kind", [
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("missing-file") }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("outside") }),
     /** `path` is the file's own, relative to the root; `exact`: at the given line. */
-    classic_schemas/* object */.Ikc({ kind: classic_schemas/* literal */.euz("found"), path: classic_schemas/* string */.YjP(), line: classic_schemas/* int */.Whr(), text: classic_schemas/* string */.YjP(), exact: classic_schemas/* boolean */.zMY() }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("found"), path: schemas/* string */.YjP(), line: schemas/* int */.Whr(), text: schemas/* string */.YjP(), exact: schemas/* boolean */.zMY() }),
     /** `nearest`: what stands at the given line instead. */
-    classic_schemas/* object */.Ikc({ kind: classic_schemas/* literal */.euz("not-found"), path: classic_schemas/* string */.YjP(), nearest: classic_schemas/* string */.YjP().optional() }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("not-found"), path: schemas/* string */.YjP(), nearest: schemas/* string */.YjP().optional() }),
 ]);
 async function locate(workspace, { path: name, line, quote }) {
     const { path, inside } = await locatePlace(workspace, name);
@@ -50108,36 +53180,36 @@ async function readLinesOf(workspace, path) {
 }
 /** The first line of a quote is decisive: models shorten what follows. */
 function locate_firstLine(quote) {
-    return locate_fold(quote.split(/\r?\n/).find((line) => line.trim() !== "") ?? "");
+    return fold(quote.split(/\r?\n/).find((line) => line.trim() !== "") ?? "");
 }
 function nearestLine(lines, quote, wanted) {
     if (quote === "")
         return undefined;
-    const numbers = lines.flatMap((line, index) => (locate_fold(line) === quote ? [index + 1] : []));
+    const numbers = lines.flatMap((line, index) => (fold(line) === quote ? [index + 1] : []));
     return numbers.sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
 }
-function locate_fold(line) {
+function fold(line) {
     return line.trim().replaceAll(/\s+/g, " ");
 }
 
 ;// CONCATENATED MODULE: ./.build/tools/protocol.js
 /** The operations of the worker: what the parent may ask, and the form of every answer. Both sides parse what they receive. */
 
-const commitName = classic_schemas/* string */.YjP().regex(/^[0-9a-f]{40,64}$/);
+const commitName = schemas/* string */.YjP().regex(/^[0-9a-f]{40,64}$/);
 /** The first line that a worker reads. It holds no secret. */
-const workerConfigurationSchema = classic_schemas/* object */.Ikc({
-    tree: classic_schemas/* object */.Ikc({ root: classic_schemas/* string */.YjP(), gitDir: classic_schemas/* string */.YjP() }),
-    commits: classic_schemas/* object */.Ikc({ base: commitName, mergeBase: commitName, head: commitName }),
+const workerConfigurationSchema = schemas/* object */.Ikc({
+    tree: schemas/* object */.Ikc({ root: schemas/* string */.YjP(), gitDir: schemas/* string */.YjP() }),
+    commits: schemas/* object */.Ikc({ base: commitName, mergeBase: commitName, head: commitName }),
 });
-const toolCallSchema = classic_schemas/* object */.Ikc({ tool: classic_schemas/* string */.YjP(), input: classic_schemas/* unknown */.L5J() });
+const toolCallSchema = schemas/* object */.Ikc({ tool: schemas/* string */.YjP(), input: schemas/* unknown */.L5J() });
 /** Tools of the worker touch paths and nothing else. */
-const subjectsSchema = classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
-    kind: classic_schemas/* literal */.euz("path"),
-    path: classic_schemas/* string */.YjP(),
-    access: classic_schemas/* enum */.k5n(["read", "search", "write"]),
-    inside: classic_schemas/* boolean */.zMY(),
+const subjectsSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
+    kind: schemas/* literal */.euz("path"),
+    path: schemas/* string */.YjP(),
+    access: schemas/* enum */.k5n(["read", "search", "write"]),
+    inside: schemas/* boolean */.zMY(),
 }));
-const toolOutputSchema = classic_schemas/* object */.Ikc({ text: classic_schemas/* string */.YjP(), isError: classic_schemas/* boolean */.zMY() });
+const toolOutputSchema = schemas/* object */.Ikc({ text: schemas/* string */.YjP(), isError: schemas/* boolean */.zMY() });
 
 ;// CONCATENATED MODULE: ./.build/tools/toolbox.js
 /** The worker's tools as the parent uses them: declared here, resolved and run beyond the process boundary. */
@@ -50146,7 +53218,7 @@ const toolOutputSchema = classic_schemas/* object */.Ikc({ text: classic_schemas
 
 function openToolbox(worker) {
     return {
-        tools: workerTools.map((tool) => remoteTool(tool, worker.ask)),
+        tools: list/* workerTools */.y.map((tool) => remoteTool(tool, worker.ask)),
         locate: async (request, signal) => locateAnswerSchema.parse(await worker.ask("locate", request, signal)),
     };
 }
@@ -50161,6 +53233,8 @@ function remoteTool({ name, description, input, effect }, ask) {
     };
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./.build/transcript/writer.js
 /**
  * Writes what happened, line by line as it happens: the whole stream, and one transcript per agent with exactly what was sent.
@@ -50281,6 +53355,13 @@ var review_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
+
+
+
+
+
+
+
 async function review(subject, settings, stage) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -50290,17 +53371,24 @@ async function review(subject, settings, stage) {
         await (0,promises_.mkdir)(stage.folder, { recursive: true });
         const tree = review_addDisposableResource(env_1, await layOutHead(checkout, commits.head, stage.folder), true);
         const worker = review_addDisposableResource(env_1, startWorker({ script: stage.workerScript, cwd: tree.root, configuration: { tree, commits } }), true);
-        const [changes, catalog] = await Promise.all([
+        const team = (0,folder/* firstAnswer */.N)(subject.teamFiles);
+        const [changes, catalog, memory] = await Promise.all([
             findChangedFiles(tree, subject),
-            loadCatalog(stage.agentsFolder, subject.teamFiles),
+            (0,sources/* loadCatalog */.a)({ ...subject.agentSources, builtIns: stage.agentsFolder, team }),
+            loadMemory(team),
         ]);
+        const skills = await loadSkills(catalog.agents, team);
         const pull = { ...details, commits, ...changes };
+        for (const problem of await checkHeadFiles(pull.files, (0,base_files/* baseFilesFromGit */.L)(tree, commits.head)))
+            surface.annotate(problem);
         const transcript = review_addDisposableResource(env_1, openTranscript(`${stage.folder}/transcripts`, surface.warning), false);
         const progress = followProgress(surface);
         const harvest = await runCrew(pull, { ...settings, model }, {
             model: stage.model,
             resolveModel: (name) => (0,models/* resolveModel */.AX)(name)?.id,
             catalog,
+            memory: memory.text,
+            skillBodies: skills.bodies,
             toolbox: openToolbox(worker),
             record(event) {
                 transcript.sink(event);
@@ -50311,8 +53399,17 @@ async function review(subject, settings, stage) {
             clock: stage.clock,
             signal: stage.signal,
         });
-        const notices = [...noticesOf(pull, catalog, model), ...harvest.notices];
-        return assembleReport(pull, { ...harvest, notices }, settings.runUrl);
+        const notices = [
+            ...noticesOf(pull, catalog, model),
+            ...skills.problems.map(describeProblem),
+            ...memory.problems,
+            ...harvest.notices,
+        ];
+        const house = { tools: list/* workToolNames */.M, resolveModel: (name) => (0,models/* resolveModel */.AX)(name)?.id };
+        return {
+            report: assembleReport(pull, { ...harvest, notices }, settings.runUrl),
+            listing: (0,listing/* listCatalog */.C)(catalog, house),
+        };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -50358,8 +53455,85 @@ function noticesOf(pull, catalog, model) {
             ? ["Local git could not give the diff; GitHub's list of changed files was used, which holds at most 3,000 files."]
             : []),
         ...((0,models/* isPriced */.gu)(model) ? [] : [`The price of ${model} is not known; it was counted as the dearest known model.`]),
-        ...catalog.problems.map(describeProblem),
+        ...catalog.problems.filter(({ severity }) => severity !== "note").map(describeProblem),
     ];
+}
+
+
+/***/ }),
+
+/***/ 1099:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readChanges),
+/* harmony export */   s: () => (/* binding */ diffOptions)
+/* harmony export */ });
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9466);
+/**
+ * What changed between two commits: names, kinds and counts, as git's NUL-separated forms give them. Names are never taken
+ * from a patch's header, so no file name can be mistaken for another.
+ */
+
+/** Fixed here, so that no configuration can change the order, the names or the form of what we parse. */
+const diffOptions = [
+    "--no-ext-diff",
+    "--no-textconv",
+    "--no-color",
+    "--no-relative",
+    "--full-index",
+    "--submodule=short",
+    "--src-prefix=a/",
+    "--dst-prefix=b/",
+    "-M",
+];
+async function readChanges(repository, range, options = {}) {
+    const args = ["diff", ...diffOptions, "--raw", "--numstat", "-z", range.from, range.to, "--"];
+    return parseChanges((await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .readGit */ .lX)(repository, args, options)).toString("utf8"));
+}
+const statuses = {
+    A: "added",
+    M: "modified",
+    T: "modified",
+    D: "removed",
+    R: "renamed",
+    C: "copied",
+};
+/** The raw entries come first, then the counts, both in the same order. */
+function parseChanges(output) {
+    const fields = output.split("\0");
+    let next = 0;
+    const take = () => {
+        const field = fields[next++];
+        if (field === undefined)
+            throw new Error("git diff ended in the middle of an entry.");
+        return field;
+    };
+    const named = [];
+    while (fields[next]?.startsWith(":")) {
+        const letter = take().split(" ").at(4)?.charAt(0) ?? "";
+        const status = statuses[letter];
+        if (!status)
+            throw new Error(`git diff reported a change of the unknown kind "${letter}".`);
+        const first = take();
+        const renamed = status === "renamed" || status === "copied";
+        const names = renamed ? { path: take(), previousPath: first } : { path: first };
+        named.push({ ...names, status, retyped: letter === "T" });
+    }
+    return named.map((change) => {
+        const [added = "", removed = "", path = ""] = splitCounts(take());
+        // A renamed entry has an empty name after its counts, and then both names.
+        if (path === "")
+            next += 2;
+        const binary = added === "-";
+        return { ...change, additions: binary ? 0 : Number(added), deletions: binary ? 0 : Number(removed), binary };
+    });
+}
+/** A name may hold tabs itself: only the first two separate. */
+function splitCounts(field) {
+    const first = field.indexOf("\t");
+    const second = field.indexOf("\t", first + 1);
+    return [field.slice(0, first), field.slice(first + 1, second), field.slice(second + 1)];
 }
 
 
@@ -50610,6 +53784,1050 @@ function killGroup(child) {
         if (!(error instanceof Error && "code" in error && error.code === "ESRCH"))
             throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 8780:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ workToolNames),
+  y: () => (/* binding */ workerTools)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __nccwpck_require__(2311);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./.build/system/git.js
+var git = __nccwpck_require__(9466);
+// EXTERNAL MODULE: ./.build/tools/workspace.js
+var tools_workspace = __nccwpck_require__(1775);
+;// CONCATENATED MODULE: ./.build/tools/pathspec.js
+/**
+ * Glob patterns as git's pathspecs. A pattern is always put behind magic words of our own, so that nothing in it is taken for
+ * an option or for magic, and it is always relative to the searched folder.
+ */
+
+
+
+/** `{a,b}{c,d}…` multiplies; beyond this nobody means it. */
+const MAX_ALTERNATIVES = 100;
+/** Everything at or below a place. */
+function placePathspec(place) {
+    return place.path === "." ? ":(top)" : `:(top,literal)${place.path}`;
+}
+/** A glob below a folder; `*` stays within one folder, `**` does not. */
+function globPathspecs(workspace, folder, pattern) {
+    return expandBraces(belowRoot(workspace, folder, pattern)).map((glob) => `:(top,glob)${glob}`);
+}
+/** ripgrep's reading of a glob: without a slash it matches at any depth, with `!` in front it leaves files out. */
+function filterPathspecs(folder, globs) {
+    return splitGlobs(globs).flatMap((given) => {
+        const negative = given.startsWith("!");
+        const glob = given.replace(/^!?\/?/, "");
+        const anywhere = /\/./.test(glob) ? glob : `**/${glob}`;
+        const magic = negative ? ":(top,exclude,glob)" : ":(top,glob)";
+        return expandBraces(inFolder(folder, anywhere)).map((each) => magic + each.replace(/\/$/, "/**"));
+    });
+}
+/** Tracked and untracked files, without what is ignored, sorted by name. */
+async function listFiles(repository, pathspecs, options) {
+    const args = ["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", ...pathspecs];
+    const output = await (0,git/* readGit */.lX)(repository, args, { ...options, pathspecs: "magic" });
+    const names = output
+        .toString("utf8")
+        .split("\0")
+        .filter((name) => name !== "" && !name.endsWith("/"));
+    return [...new Set(names)].sort();
+}
+function belowRoot(workspace, folder, pattern) {
+    if (!(0,external_node_path_.isAbsolute)(pattern))
+        return inFolder(folder, pattern.replace(/^(?:\.\/)+/, ""));
+    const below = (0,external_node_path_.relative)(workspace.root, pattern).split(external_node_path_.sep).join("/");
+    if (below.startsWith(".."))
+        throw new tools_workspace/* ToolProblem */.Ol(`${pattern} is outside the reviewed tree. Use a relative pattern.`);
+    return below;
+}
+function inFolder(folder, pattern) {
+    if (pattern.split("/").includes(".."))
+        throw new tools_workspace/* ToolProblem */.Ol(`${pattern} contains "..": give the folder as path instead.`);
+    return folder.path === "." ? pattern : `${folder.path.replaceAll(/[\\*?[\]]/g, "\\$&")}/${pattern}`;
+}
+/** Blanks and commas separate globs, unless the comma stands between braces. */
+function splitGlobs(globs) {
+    return globs.split(/\s+|,(?![^{]*\})/).filter(Boolean);
+}
+function expandBraces(pattern) {
+    const found = innermostBraces(pattern);
+    if (!found)
+        return [pattern];
+    const [before, alternatives, after] = found;
+    const expanded = alternatives.split(",").flatMap((each) => expandBraces(before + each + after));
+    if (expanded.length > MAX_ALTERNATIVES)
+        throw new tools_workspace/* ToolProblem */.Ol(`${pattern} has too many alternatives in braces.`);
+    return [...new Set(expanded)];
+}
+function innermostBraces(pattern) {
+    const match = /^(.*?)\{([^{}]*,[^{}]*)\}(.*)$/s.exec(pattern);
+    return match ? [match[1] ?? "", match[2] ?? "", match[3] ?? ""] : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/tools/text.js
+/** Text as tools hand it out: whole lines, each within a limit, pages within a limit, and the cut says how to see the rest. */
+const MAX_LINE_CHARACTERS = 2_000;
+const MAX_OUTPUT_CHARACTERS = 60_000;
+const DEFAULT_PAGE_LINES = 2_000;
+/** What a line's number, its tab and its newline take. */
+const NUMBER_CHARACTERS = 8;
+/** As many of the first bytes as git looks at to tell a binary file from a text. */
+const BINARY_PROBE_BYTES = 8_000;
+function isBinary(bytes) {
+    return bytes.subarray(0, BINARY_PROBE_BYTES).includes(0);
+}
+/** A newline at the end closes the last line; it does not begin another. */
+function splitLines(bytes) {
+    const text = bytes.toString("utf8").replace(/^\uFEFF/, "");
+    if (text === "")
+        return [];
+    return text.replace(/\r?\n$/, "").split(/\r?\n/);
+}
+function cutLine(line, maximum = MAX_LINE_CHARACTERS) {
+    if (line.length <= maximum)
+        return line;
+    return `${line.slice(0, maximum)}… [line cut at ${maximum} of ${line.length} characters]`;
+}
+/** Lines from the offset (counted from 1) until a limit is met; at least one. */
+function takePage(lines, { offset, limit }) {
+    const start = Math.max(offset ?? 1, 1);
+    const wanted = lines.slice(start - 1, start - 1 + (limit ?? DEFAULT_PAGE_LINES)).map((line) => cutLine(line));
+    const shown = takeFitting(wanted, MAX_OUTPUT_CHARACTERS);
+    return { lines: shown, start, end: start + shown.length - 1 };
+}
+/** The first lines that fit together, with room for their numbers; at least one. */
+function takeFitting(lines, maximum) {
+    let characters = 0;
+    const beyond = lines.findIndex((line, index) => {
+        characters += line.length + NUMBER_CHARACTERS;
+        return index > 0 && characters > maximum;
+    });
+    return beyond < 0 ? lines : lines.slice(0, beyond);
+}
+/** Says what was shown, unless it was everything. */
+function pageNote(page, total) {
+    if (page.start === 1 && page.end >= total)
+        return "";
+    const rest = page.end < total ? `; use offset ${page.end + 1}.` : ".";
+    return `\n\nShowing lines ${page.start}–${page.end} of ${total}${rest}`;
+}
+/** A name on one line, whatever characters it holds. */
+function showPath(path) {
+    return /\p{Cc}/u.test(path) ? JSON.stringify(path) : path;
+}
+
+;// CONCATENATED MODULE: ./.build/tools/worker-tool.js
+
+/** Lets tools with different inputs stand in one list; the input is parsed again, because it has crossed a boundary. */
+function defineWorkerTool(tool) {
+    return {
+        ...tool,
+        resolve: (input, workspace) => tool.resolve(tool.input.parse(input), workspace),
+        async run(input, workspace, signal) {
+            try {
+                return await tool.run(tool.input.parse(input), workspace, signal);
+            }
+            catch (error) {
+                if (error instanceof tools_workspace/* ToolProblem */.Ol)
+                    return { text: error.message, isError: true };
+                throw error;
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/tools/glob.js
+/** Glob: names of files in the reviewed tree, by pattern. */
+
+
+
+
+
+const description = `Finds files of the reviewed tree by name, sorted by path.
+- Patterns like "**/*.ts" or "src/**/*.{ts,tsx}": * stays within one folder, ** crosses folders, dot files are included.
+- path is the folder to search in; the root of the tree if left out.
+- Files that git ignores are left out. At most 100 names are shown.`;
+const MAX_GLOB_FILES = 100;
+const input = schemas/* object */.Ikc({
+    pattern: schemas/* string */.YjP().min(1).max(1_000).describe("The glob pattern"),
+    path: schemas/* string */.YjP().optional().describe("The folder to search in"),
+});
+const glob = defineWorkerTool({
+    name: "Glob",
+    description,
+    input,
+    effect: "read",
+    resolve: async ({ path }, workspace) => [await (0,tools_workspace/* pathSubject */.kE)(workspace, path || ".", "search")],
+    async run({ pattern, path }, workspace, signal) {
+        const folder = await (0,tools_workspace/* requireSearchable */.mU)(workspace, path || ".");
+        if (!folder.folder)
+            throw new tools_workspace/* ToolProblem */.Ol(`${folder.path} is a file, not a folder. Use Read to see it.`);
+        // By path, not by time: in a checkout all files are equally old, and a stable order keeps prompts cacheable.
+        const files = await listFiles(workspace.repository, globPathspecs(workspace, folder, pattern), { signal });
+        if (files.length === 0) {
+            return {
+                text: "No files match. A * does not cross folders: begin with **/ to search at any depth.",
+                isError: false,
+            };
+        }
+        const shown = files.slice(0, MAX_GLOB_FILES).map(showPath).join("\n");
+        const rest = files.length > MAX_GLOB_FILES;
+        const note = rest
+            ? `\n\nShowing ${MAX_GLOB_FILES} of ${files.length} files; narrow the pattern, or give a path.`
+            : "";
+        return { text: shown + note, isError: false };
+    },
+});
+
+;// CONCATENATED MODULE: ./.build/tools/file-types.js
+/** The file types that Grep knows by name, with ripgrep's names. */
+const fileTypes = {
+    c: ["c", "h"],
+    cpp: ["cpp", "cc", "cxx", "hpp", "hh", "hxx", "h"],
+    cs: ["cs"],
+    css: ["css", "scss"],
+    dart: ["dart"],
+    elixir: ["ex", "exs"],
+    go: ["go"],
+    graphql: ["graphql", "graphqls"],
+    html: ["html", "htm"],
+    java: ["java"],
+    js: ["js", "jsx", "mjs", "cjs", "vue"],
+    json: ["json"],
+    kotlin: ["kt", "kts"],
+    lua: ["lua"],
+    markdown: ["md", "markdown", "mdx"],
+    md: ["md", "markdown", "mdx"],
+    php: ["php"],
+    proto: ["proto"],
+    py: ["py", "pyi"],
+    python: ["py", "pyi"],
+    ruby: ["rb", "gemspec", "rake"],
+    rust: ["rs"],
+    scala: ["scala", "sbt"],
+    sh: ["sh", "bash", "zsh"],
+    sql: ["sql"],
+    svelte: ["svelte"],
+    swift: ["swift"],
+    tf: ["tf", "tfvars"],
+    toml: ["toml"],
+    ts: ["ts", "tsx", "mts", "cts"],
+    txt: ["txt"],
+    vue: ["vue"],
+    xml: ["xml"],
+    yaml: ["yaml", "yml"],
+};
+const fileTypeNames = Object.keys(fileTypes);
+function extensionsOf(type) {
+    return Object.hasOwn(fileTypes, type) ? fileTypes[type] : undefined;
+}
+
+;// CONCATENATED MODULE: external "node:vm"
+const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+;// CONCATENATED MODULE: ./.build/tools/multiline.js
+/**
+ * Searches for patterns that cross lines, which git cannot. The engine here backtracks, so every file is searched under a
+ * time limit that interrupts it: a hostile pair of pattern and file cannot hold the worker.
+ */
+
+
+
+const MAX_FILE_MS = 1_000;
+const MAX_TOTAL_MS = 10_000;
+const MAX_FILE_CHARACTERS = 2 * 1024 * 1024;
+const MAX_MATCHES_PER_FILE = 1_000;
+async function searchAcrossLines(workspace, files, { search, signal }) {
+    const pattern = compile(search);
+    const hits = [];
+    const skipped = [];
+    let spent = 0;
+    for (const path of files) {
+        signal.throwIfAborted();
+        if (spent > MAX_TOTAL_MS)
+            throw new tools_workspace/* ToolProblem */.Ol("The search took too long. Narrow it with path, glob or type.");
+        const text = await readText(workspace, path);
+        if (text === undefined)
+            continue;
+        if (text.length > MAX_FILE_CHARACTERS) {
+            skipped.push(path);
+            continue;
+        }
+        const startedAt = performance.now();
+        const ranges = matchRanges(pattern, text);
+        spent += performance.now() - startedAt;
+        if (ranges)
+            hits.push(...hitsOf(path, text, { ranges, search }));
+        else
+            skipped.push(path);
+        // Other calls of the worker get their turn between two files.
+        await new Promise((resolve) => setImmediate(resolve));
+    }
+    return { hits, skipped };
+}
+/** A group of flags at the start is ripgrep's way to set them. */
+function compile({ pattern, letters }) {
+    const [, given = "", rest = pattern] = /^\(\?([ims]+)\)(.*)$/s.exec(pattern) ?? [];
+    const flags = new Set(["g", "m", "s", ...(letters === "any-case" ? ["i"] : []), ...given]);
+    try {
+        return new RegExp(rest, [...flags].join(""));
+    }
+    catch (error) {
+        throw new tools_workspace/* ToolProblem */.Ol(`The pattern is not valid: ${error instanceof Error ? error.message : String(error)}`);
+    }
+}
+/** Links, folders, binaries and what cannot be opened are not searched, as git does not search them either. */
+async function readText(workspace, path) {
+    try {
+        const { bytes, path: real } = await (0,tools_workspace/* readFileInside */.XW)(workspace, path);
+        const searchable = real === path && !isBinary(bytes);
+        return searchable ? bytes.toString("utf8") : undefined;
+    }
+    catch (error) {
+        if (error instanceof tools_workspace/* ToolProblem */.Ol)
+            return undefined;
+        throw error;
+    }
+}
+const matcher = new external_node_vm_namespaceObject.Script(`{
+  const ranges = [];
+  for (const match of text.matchAll(pattern)) {
+    ranges.push([match.index, match.index + match[0].length]);
+    if (ranges.length >= limit) break;
+  }
+  ranges;
+}`);
+function matchRanges(pattern, text) {
+    try {
+        const context = (0,external_node_vm_namespaceObject.createContext)({ pattern, text, limit: MAX_MATCHES_PER_FILE });
+        return matcher.runInContext(context, { timeout: MAX_FILE_MS });
+    }
+    catch (error) {
+        // Not `instanceof Error`: the interruption comes from the context, which has an Error of its own.
+        const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
+        if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT")
+            return undefined;
+        throw error;
+    }
+}
+function hitsOf(path, text, { ranges, search }) {
+    const lines = text.split("\n").map((line) => line.replace(/\r$/, ""));
+    const kinds = new Map();
+    const parts = [];
+    const lineAt = lineCounter(text);
+    for (const [start, end] of ranges) {
+        const first = lineAt(start);
+        const last = first + text.slice(start, Math.max(end - 1, start)).split("\n").length - 1;
+        for (let line = first; line <= last; line++)
+            kinds.set(line, true);
+        for (let line = first - search.before; line <= last + search.after; line++) {
+            if (line >= 1 && line <= lines.length && !kinds.has(line))
+                kinds.set(line, false);
+        }
+        parts.push({ path, line: first, text: text.slice(start, end), match: true });
+    }
+    if (search.show === "matches")
+        return parts;
+    const numbers = [...kinds].sort(([a], [b]) => a - b);
+    return numbers.map(([line, match]) => ({ path, line, text: lines[line - 1] ?? "", match }));
+}
+/** Positions come in rising order, so each newline is counted once. */
+function lineCounter(text) {
+    let line = 1;
+    let counted = 0;
+    return (position) => {
+        for (let at = text.indexOf("\n", counted); at >= 0 && at < position; at = text.indexOf("\n", counted)) {
+            line += 1;
+            counted = at + 1;
+        }
+        return line;
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/tools/search.js
+/** Searches the contents of the tree with git, line by line. Names and lines are read from NUL-separated output. */
+
+
+const SEARCH_TIMEOUT_MS = 20_000;
+const MAX_SEARCH_BYTES = 16 * 1024 * 1024;
+async function findLines(repository, search, signal) {
+    const context = [`--before-context=${search.before}`, `--after-context=${search.after}`];
+    const only = search.show === "matches" ? ["--only-matching"] : [];
+    return parseHits(await grep(repository, search, { args: ["-n", "--column", ...context, ...only], signal }));
+}
+async function findFiles(repository, search, signal) {
+    const output = await grep(repository, search, { args: ["--files-with-matches"], signal });
+    return output.split("\0").filter(Boolean).sort();
+}
+/** Counts lines that match. */
+async function countLines(repository, search, signal) {
+    const output = await grep(repository, search, { args: ["--count"], signal });
+    return [...output.matchAll(/([^\0]+)\0(\d+)\n/g)].map(([, path = "", count]) => ({ path, count: Number(count) }));
+}
+async function grep(repository, search, { args, signal }) {
+    const letters = search.letters === "any-case" ? ["-i"] : [];
+    const fixed = ["grep", "--untracked", "-I", "-z", "--full-name", "--no-color", ...letters, ...args];
+    const result = await (0,git/* runGit */.EO)(repository, [...fixed, engineFor(search), "-e", search.pattern, "--", ...search.pathspecs], { signal, pathspecs: "magic", timeoutMs: SEARCH_TIMEOUT_MS, maxBytes: MAX_SEARCH_BYTES });
+    if (result.truncated)
+        throw new tools_workspace/* ToolProblem */.Ol("The search found too much to hold. Narrow it with path, glob or type.");
+    if (result.timedOut)
+        throw new tools_workspace/* ToolProblem */.Ol("The search took too long. Simplify the pattern, or narrow it with path or glob.");
+    if (result.code === 0 || result.code === 1)
+        return result.stdout.toString("utf8");
+    if (result.stderr.startsWith("fatal: -e option") || /^fatal: command line/.test(result.stderr)) {
+        throw new tools_workspace/* ToolProblem */.Ol(`The pattern is not a valid regular expression: ${result.stderr.trim()}`);
+    }
+    if (result.stderr.includes("USE_LIBPCRE")) {
+        throw new tools_workspace/* ToolProblem */.Ol("The git of this machine knows only POSIX expressions: write [0-9] for \\d, and leave out (?…).");
+    }
+    throw new git/* GitError */.XS("grep", result);
+}
+/**
+ * Perl's expressions are the nearest to ripgrep's, but git matches them several times slower than POSIX ones: what means the
+ * same in both goes the fast way.
+ */
+function engineFor({ pattern, show }) {
+    if (!/[\\^$.|?*+()[\]{}]/.test(pattern))
+        return "-F";
+    const posix = /^(?:[^\\[\]{}()]|\\[.*+?|^$(){}[\]/])*$/.test(pattern) && !/[*+?][*+?]|^[*+?]|\|[*+?]/.test(pattern);
+    return posix && show === "lines" ? "-E" : "-P";
+}
+/** `path NUL line NUL column NUL text` for a match, the same without a column for context, `--` between groups. */
+function parseHits(output) {
+    const hits = [];
+    for (let at = 0; at < output.length;) {
+        if (output.startsWith("--\n", at))
+            at += 3;
+        const name = output.indexOf("\0", at);
+        const number = output.indexOf("\0", name + 1);
+        if (name < 0 || number < 0)
+            break;
+        const column = /\d+\0/y;
+        column.lastIndex = number + 1;
+        const match = column.test(output);
+        const start = match ? column.lastIndex : number + 1;
+        const newline = output.indexOf("\n", start);
+        const end = newline < 0 ? output.length : newline;
+        const text = output.slice(start, end).replace(/\r$/, "");
+        hits.push({ path: output.slice(at, name), line: Number(output.slice(name + 1, number)), text, match });
+        at = end + 1;
+    }
+    return hits;
+}
+
+;// CONCATENATED MODULE: ./.build/tools/grep.js
+/** Grep: searches the contents of the reviewed tree, with Claude Code's input. */
+
+
+
+
+
+
+
+
+const grep_description = `Searches the contents of the reviewed tree with a regular expression (Perl syntax).
+- output_mode: "files_with_matches" (default) lists files, "content" shows lines, "count" counts lines per file.
+- Narrow with path (a file or folder), glob ("*.ts", "!*.test.ts") or type ("ts", "py", "go" …). Ignored and binary files are left out.
+- -A, -B, -C show lines around a match, in content mode. multiline: true lets a pattern cross lines, and . match a newline.
+- At most 250 entries unless head_limit says otherwise; offset skips entries.`;
+const DEFAULT_HEAD_LIMIT = 250;
+const MAX_GREP_CHARACTERS = 30_000;
+const MAX_GREP_LINE = 500;
+const MAX_CONTEXT_LINES = 100;
+const contextLines = schemas/* int */.Whr().min(0).max(MAX_CONTEXT_LINES).optional();
+const grep_input = schemas/* object */.Ikc({
+    pattern: schemas/* string */.YjP().min(1).max(2_000).describe("The regular expression"),
+    path: schemas/* string */.YjP().optional().describe("The file or folder to search in; the whole tree if left out"),
+    glob: schemas/* string */.YjP().max(1_000).optional().describe('Only files that match, such as "*.ts" or "src/**/*.{ts,tsx}"'),
+    output_mode: schemas/* enum */.k5n(["content", "files_with_matches", "count"]).optional(),
+    "-A": contextLines.describe("Lines to show after each match"),
+    "-B": contextLines.describe("Lines to show before each match"),
+    "-C": contextLines.describe("Lines to show before and after each match"),
+    context: contextLines.describe("The same as -C"),
+    "-n": schemas/* boolean */.zMY().optional().describe("Line numbers; true by default"),
+    "-i": schemas/* boolean */.zMY().optional().describe("Ignore case"),
+    "-o": schemas/* boolean */.zMY().optional().describe("Show only what matched"),
+    type: schemas/* string */.YjP().optional().describe("A file type, such as ts, js, py, go, rust, java"),
+    head_limit: schemas/* int */.Whr().min(0).optional().describe("At most this many entries; 0 for no limit"),
+    offset: schemas/* int */.Whr().min(0).optional().describe("Skip this many entries"),
+    multiline: schemas/* boolean */.zMY().optional().describe("Let the pattern cross lines"),
+});
+const grep_grep = defineWorkerTool({
+    name: "Grep",
+    description: grep_description,
+    input: grep_input,
+    effect: "read",
+    resolve: async ({ path }, workspace) => [await (0,tools_workspace/* pathSubject */.kE)(workspace, path || ".", "search")],
+    async run(asked, workspace, signal) {
+        const place = await (0,tools_workspace/* requireSearchable */.mU)(workspace, asked.path || ".");
+        const search = searchFor(asked, place.folder ? folderPathspecs(place, asked) : [placePathspec(place)]);
+        const find = asked.multiline ? acrossLines : lineByLine;
+        const found = await find(workspace, { asked, search, signal });
+        return { text: present(found, asked), isError: false };
+    },
+});
+function searchFor(asked, pathspecs) {
+    const around = asked["-C"] ?? asked.context ?? 0;
+    return {
+        pattern: asked.pattern,
+        pathspecs,
+        letters: asked["-i"] ? "any-case" : "as-written",
+        show: asked["-o"] ? "matches" : "lines",
+        before: asked["-B"] ?? around,
+        after: asked["-A"] ?? around,
+    };
+}
+/** A git pathspec cannot say "glob and type": the type then sorts out what was found. */
+function folderPathspecs(folder, { glob, type }) {
+    const given = filterPathspecs(folder, glob ?? "");
+    if (given.some((spec) => !spec.startsWith(":(top,exclude")))
+        return given;
+    const ofType = type === undefined ? [] : requireType(type).flatMap((name) => filterPathspecs(folder, `*.${name}`));
+    return [...(ofType.length > 0 ? ofType : [placePathspec(folder)]), ...given];
+}
+function requireType(type) {
+    const extensions = extensionsOf(type);
+    if (extensions)
+        return extensions;
+    throw new tools_workspace/* ToolProblem */.Ol(`There is no file type "${type}". The types are: ${fileTypeNames.join(", ")}. Or use glob.`);
+}
+async function lineByLine({ repository }, { asked, search, signal }) {
+    const keep = typeFilter(asked);
+    switch (asked.output_mode) {
+        case "content":
+            return showHits((await findLines(repository, search, signal)).filter(keep), asked);
+        case "count":
+            return showCounts((await countLines(repository, search, signal)).filter(keep));
+        default: {
+            const paths = await findFiles(repository, search, signal);
+            return showFiles(paths.filter((path) => keep({ path })));
+        }
+    }
+}
+async function acrossLines(workspace, { asked, search, signal }) {
+    const keep = typeFilter(asked);
+    const all = await listFiles(workspace.repository, search.pathspecs, { signal });
+    const files = all.filter((path) => keep({ path }));
+    const { hits, skipped } = await searchAcrossLines(workspace, files, { search, signal });
+    const note = skipped.length > 0
+        ? `Not searched, because they are too large or took too long: ${skipped.map(showPath).join(", ")}`
+        : "";
+    if (asked.output_mode === "content")
+        return { ...showHits(hits, asked), note };
+    const counts = new Map();
+    for (const { path, match } of hits)
+        if (match)
+            counts.set(path, (counts.get(path) ?? 0) + 1);
+    const counted = [...counts].map(([path, count]) => ({ path, count }));
+    const found = asked.output_mode === "count" ? showCounts(counted) : showFiles([...counts.keys()]);
+    return { ...found, note: [found.note, note].filter(Boolean).join("\n") };
+}
+function typeFilter({ type }) {
+    if (type === undefined)
+        return () => true;
+    const endings = requireType(type).map((extension) => `.${extension}`);
+    return ({ path }) => endings.some((ending) => path.endsWith(ending));
+}
+function showFiles(paths) {
+    return { entries: paths.map(showPath), unit: "files", note: "" };
+}
+/** The total covers everything, also what is not shown. */
+function showCounts(counts) {
+    const total = counts.reduce((sum, { count }) => sum + count, 0);
+    const entries = counts.map(({ path, count }) => `${showPath(path)}:${count}`);
+    return { entries, unit: "files", note: `${total} matching lines in ${counts.length} files.` };
+}
+function showHits(hits, asked) {
+    const entries = [];
+    const grouped = (asked["-A"] ?? asked["-B"] ?? asked["-C"] ?? asked.context ?? 0) > 0;
+    for (const [index, hit] of hits.entries()) {
+        const before = hits[index - 1];
+        const follows = before?.path === hit.path && hit.line - before.line <= 1;
+        if (grouped && before && !follows)
+            entries.push("--");
+        const sign = hit.match ? ":" : "-";
+        const number = asked["-n"] === false ? "" : `${hit.line}${sign}`;
+        entries.push(`${showPath(hit.path)}${sign}${number}${cutLine(hit.text, MAX_GREP_LINE)}`);
+    }
+    return { entries, unit: "lines", note: "" };
+}
+function present({ entries, unit, note }, { offset = 0, head_limit = DEFAULT_HEAD_LIMIT }) {
+    if (entries.length === 0)
+        return ["No matches found.", note].filter(Boolean).join("\n");
+    if (offset >= entries.length)
+        return `There are only ${entries.length} ${unit}: offset ${offset} is past the end.`;
+    const wanted = entries.slice(offset, head_limit === 0 ? undefined : offset + head_limit);
+    const shown = takeFitting(wanted, MAX_GREP_CHARACTERS);
+    const end = offset + shown.length;
+    const whole = offset === 0 && end === entries.length;
+    const rest = end < entries.length ? `; use offset ${end} to see more.` : ".";
+    const page = whole ? "" : `Showing ${offset + 1}–${end} of ${entries.length} ${unit}${rest}`;
+    return [shown.join("\n"), ...[note, page].filter(Boolean).map((line) => `\n${line}`)].join("\n");
+}
+
+// EXTERNAL MODULE: ./.build/pull/hunks.js
+var pull_hunks = __nccwpck_require__(1665);
+// EXTERNAL MODULE: ./.build/system/changes.js
+var system_changes = __nccwpck_require__(1099);
+;// CONCATENATED MODULE: ./.build/tools/pull-request-diff.js
+/** PullRequestDiff: what the pull request changes, as a list of files or as the diff of one file. */
+
+
+
+
+
+
+
+const pull_request_diff_description = `Shows what the pull request changes, against the merge base.
+- Without path: every changed file with its kind and the numbers of added and removed lines.
+- With path: the diff of that file; with a folder: the changed files below it.
+- In a diff each line begins with its line number in the head (empty for a removed line), then a tab, then the line of the unified diff.
+- At most 2,000 lines unless limit says otherwise; offset is the first line of this output to show.`;
+const MAX_DIFF_BYTES = 16 * 1024 * 1024;
+/** Git compares larger files by name only. */
+const MAX_DIFFED_FILE = "4m";
+const pull_request_diff_input = schemas/* object */.Ikc({
+    path: schemas/* string */.YjP().optional().describe("A changed file or a folder; the whole pull request if left out"),
+    offset: schemas/* int */.Whr().min(0).optional().describe("The first line of the output to show, counted from 1"),
+    limit: schemas/* int */.Whr().min(1).optional().describe("How many lines of the output to show"),
+});
+const pullRequestDiff = defineWorkerTool({
+    name: "PullRequestDiff",
+    description: pull_request_diff_description,
+    input: pull_request_diff_input,
+    effect: "read",
+    async resolve({ path: name }, workspace) {
+        const { path, inside } = (0,tools_workspace/* nameInTree */.xY)(workspace, name || ".");
+        return [{ kind: "path", path, access: name ? "read" : "search", inside }];
+    },
+    async run({ path: name, ...page }, workspace, signal) {
+        const { path, inside } = (0,tools_workspace/* nameInTree */.xY)(workspace, name || ".");
+        if (!inside)
+            throw new tools_workspace/* ToolProblem */.Ol(`${name} is outside the reviewed tree.`);
+        const { mergeBase: from, head: to } = workspace.commits;
+        const changes = await (0,system_changes/* readChanges */.S)(workspace.repository, { from, to }, { signal });
+        const change = changes.find((each) => each.path === path) ?? changes.find((each) => each.previousPath === path);
+        const lines = change ? await readDiff(workspace, change, signal) : listChanges(changes, path);
+        if ((page.offset ?? 1) > lines.length) {
+            return { text: `There are only ${lines.length} lines: offset ${page.offset} is past the end.`, isError: false };
+        }
+        const shown = takePage(lines, page);
+        return { text: shown.lines.join("\n") + pageNote(shown, lines.length), isError: false };
+    },
+});
+function listChanges(changes, folder) {
+    if (changes.length === 0)
+        return ["The pull request changes no files."];
+    const below = folder === "." ? changes : changes.filter(({ path }) => path.startsWith(`${folder}/`));
+    if (below.length > 0)
+        return below.map(describe);
+    throw new tools_workspace/* ToolProblem */.Ol(`The pull request does not change ${folder}. Call without path for the list of changed files.`);
+}
+function describe(change) {
+    const before = change.previousPath === undefined ? "" : ` (was ${showPath(change.previousPath)})`;
+    const counts = change.binary ? "binary" : `+${change.additions} -${change.deletions}`;
+    return `${change.status} ${counts} ${showPath(change.path)}${before}`;
+}
+async function readDiff({ repository, commits }, change, signal) {
+    // Both names, or git would show a renamed file as a new one.
+    const names = [change.path, ...(change.previousPath === undefined ? [] : [change.previousPath])];
+    const args = ["diff", ...system_changes/* diffOptions */.s, "-U3", "--patch", commits.mergeBase, commits.head, "--", ...names];
+    const output = await (0,git/* readGit */.lX)(repository, args, {
+        signal,
+        maxBytes: MAX_DIFF_BYTES,
+        settings: [["core.bigFileThreshold", MAX_DIFFED_FILE]],
+    });
+    if (change.binary)
+        return [describe(change), "A binary file: there is no diff of lines."];
+    if (output.length >= MAX_DIFF_BYTES)
+        return [describe(change), "The diff is too large to show. Use Read or Grep."];
+    const hunks = sectionsOf(output.toString("utf8")).flatMap(pull_hunks/* parseHunks */.F);
+    if (hunks.length > 0)
+        return [describe(change), ...hunks.flatMap(numberLines)];
+    const counted = change.additions + change.deletions > 0;
+    return [describe(change), counted ? "The file is too large to compare. Use Read or Grep." : "No line is changed."];
+}
+/** The hunks of each patch: two patches where a file became a link. */
+function sectionsOf(output) {
+    return output.split("\ndiff --git ").flatMap((section) => {
+        const start = section.indexOf("\n@@ ");
+        return start < 0 ? [] : [section.slice(start + 1)];
+    });
+}
+function numberLines(hunk) {
+    let next = hunk.newStart;
+    const lines = hunk.lines.map((line) => (/^[ +]/.test(line) ? `${next++}\t${line}` : `\t${line}`));
+    return [`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`, ...lines];
+}
+
+;// CONCATENATED MODULE: ./.build/tools/read.js
+/** Read: the lines of one file of the reviewed tree, numbered. */
+
+
+
+
+const read_description = `Reads a file of the reviewed tree, which is the head of the pull request.
+- file_path is absolute or relative to the root of the tree.
+- Returns numbered lines (number, tab, text), at most 2,000 unless limit says otherwise; longer lines are cut at 2,000 characters.
+- Use offset and limit for a part of a long file. Folders and binary files cannot be read.`;
+const read_input = schemas/* object */.Ikc({
+    file_path: schemas/* string */.YjP().min(1).describe("The file: absolute, or relative to the root of the tree"),
+    offset: schemas/* int */.Whr().min(0).optional().describe("The first line to show, counted from 1"),
+    limit: schemas/* int */.Whr().min(1).optional().describe("How many lines to show"),
+});
+const read = defineWorkerTool({
+    name: "Read",
+    description: read_description,
+    input: read_input,
+    effect: "read",
+    resolve: async ({ file_path }, workspace) => [await (0,tools_workspace/* pathSubject */.kE)(workspace, file_path, "read")],
+    async run({ file_path, offset, limit }, workspace) {
+        const { path, bytes } = await (0,tools_workspace/* readFileInside */.XW)(workspace, file_path);
+        if (isBinary(bytes))
+            throw new tools_workspace/* ToolProblem */.Ol(`${path} is a binary file of ${bytes.length} bytes, and cannot be shown.`);
+        const lines = splitLines(bytes);
+        if (lines.length === 0)
+            return { text: `${path} exists, and is empty.`, isError: false };
+        if ((offset ?? 1) > lines.length) {
+            return { text: `${path} has only ${lines.length} lines: offset ${offset} is past its end.`, isError: false };
+        }
+        const page = takePage(lines, { offset, limit });
+        const numbered = page.lines.map((line, index) => `${page.start + index}\t${line}`);
+        return { text: numbered.join("\n") + pageNote(page, lines.length), isError: false };
+    },
+});
+
+// EXTERNAL MODULE: ./.build/tools/report-findings.js + 2 modules
+var report_findings = __nccwpck_require__(6994);
+;// CONCATENATED MODULE: ./.build/tools/list.js
+/** The tools that run in the worker. To add one: one file, and one line here. */
+
+
+
+
+
+const workerTools = [read, glob, grep_grep, pullRequestDiff];
+/** What an agent may find here, by name; delegating is the main agent's alone. */
+const workToolNames = [...workerTools.map(({ name }) => name), report_findings/* REPORT_FINDINGS */.e];
+
+
+/***/ }),
+
+/***/ 6994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ REPORT_FINDINGS),
+  L: () => (/* binding */ reportFindings)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __nccwpck_require__(2311);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./.build/finding/accept.js
+/** Checks a claim against the code at once: a wrong place is corrected where that is certain, and refused where it is not. */
+
+async function acceptFinding(draft, foundBy, ground) {
+    const place = { path: draft.path, quote: draft.quote, ...(draft.line !== undefined && { line: draft.line }) };
+    const located = await ground.locate(place, ground.signal);
+    if (located.kind === "outside")
+        return refuse(`${draft.path} is outside the reviewed tree: name a file of the repository.`);
+    if (located.kind === "found")
+        return atLine(draft, foundBy, located);
+    const removed = ground.files.find((file) => isOneOf(draft.path, [file.path, file.previousPath]) && removes(file, draft.quote));
+    if (removed)
+        return { kind: "accepted", finding: build(draft, foundBy, { path: removed.path }), note: "about removed code" };
+    if (located.kind === "missing-file")
+        return refuse(`${draft.path} does not exist in the head commit. Check the path with Glob.`);
+    const there = located.nearest !== undefined && draft.line !== undefined ? ` Line ${draft.line} reads: ${located.nearest}` : "";
+    return refuse(`The quoted line is not in ${draft.path}. Read the file and copy the line exactly.${there}`);
+}
+function atLine(draft, foundBy, located) {
+    const moved = draft.line === undefined ? 0 : located.line - draft.line;
+    const endLine = draft.endLine === undefined ? undefined : draft.endLine + moved;
+    const spans = endLine !== undefined && endLine > located.line;
+    const finding = build(draft, foundBy, { path: located.path, line: located.line, ...(spans && { endLine }) });
+    if (located.exact || draft.line === undefined)
+        return { kind: "accepted", finding };
+    return { kind: "accepted", finding, note: `line corrected from ${draft.line} to ${located.line}` };
+}
+function build(draft, foundBy, anchor) {
+    const { quote, severity, category, title, failureScenario, suggestion } = draft;
+    return {
+        id: identify(anchor.path, quote, category),
+        ...anchor,
+        quote,
+        severity,
+        category,
+        title,
+        failureScenario,
+        ...(suggestion !== undefined && { suggestion }),
+        foundBy: [foundBy],
+        verdict: "unverified",
+    };
+}
+/** Path, quoted text and category; never the prose, which a model writes anew each time. */
+function identify(path, quote, category) {
+    const key = [path, fold(quote), category.trim().toLowerCase()].join("\n");
+    return (0,external_node_crypto_.createHash)("sha256").update(key).digest("hex").slice(0, 12);
+}
+function removes(file, quote) {
+    const wanted = fold(firstLine(quote));
+    return (wanted !== "" &&
+        file.hunks.some(({ lines }) => lines.some((line) => line.startsWith("-") && fold(line.slice(1)) === wanted)));
+}
+function isOneOf(path, candidates) {
+    return candidates.includes(path.replace(/^\.\//, ""));
+}
+function firstLine(text) {
+    return text.trim().split("\n", 1)[0] ?? "";
+}
+function fold(text) {
+    return text.replaceAll(/\s+/g, " ").trim();
+}
+function refuse(reason) {
+    return { kind: "refused", reason };
+}
+
+// EXTERNAL MODULE: ./.build/finding/finding.js
+var finding = __nccwpck_require__(7989);
+;// CONCATENATED MODULE: ./.build/finding/draft.js
+/** What an agent may claim: the shape of one finding as the model writes it, checked before anything looks at the code. */
+
+
+const MAX_FINDINGS_PER_CALL = 32;
+const MAX_TITLE = 200;
+const MAX_PROSE = 4_000;
+const findingDraft = schemas/* object */.Ikc({
+    path: schemas/* string */.YjP().min(1).describe("The file, relative to the repository's root"),
+    line: schemas/* int */.Whr().positive().optional().describe("1-based line in the head commit; leave out for removed code"),
+    endLine: schemas/* int */.Whr().positive().optional().describe("Last line, where the finding spans several"),
+    quote: schemas/* string */.YjP()
+        .min(1)
+        .max(MAX_PROSE)
+        .describe("The text of that line, copied exactly; for removed code the removed line"),
+    severity: schemas/* enum */.k5n(finding/* severities */.g),
+    category: schemas/* string */.YjP().min(1).max(40).describe("One or two words, e.g. correctness, security, tests"),
+    title: schemas/* string */.YjP().min(1).max(MAX_TITLE).describe("The claim in one sentence"),
+    failureScenario: schemas/* string */.YjP()
+        .min(20, "say which input, state or timing leads to which wrong outcome")
+        .max(MAX_PROSE)
+        .describe("Which input, state or timing leads to which wrong outcome"),
+    suggestion: schemas/* string */.YjP().max(MAX_PROSE).optional().describe("Replacement code, only where it is small and certain"),
+});
+
+// EXTERNAL MODULE: ./.build/tools/tool.js
+var tool = __nccwpck_require__(7750);
+;// CONCATENATED MODULE: ./.build/tools/report-findings.js
+/** The tool through which findings become data. Each claim is checked against the code before it is taken. */
+
+
+
+
+const REPORT_FINDINGS = "ReportFindings";
+const description = `Report defects that you found, as data. This is how a finding reaches the pull request: what stands only in your text is not posted as a finding.
+- One entry per defect. "quote" is the exact text of the line; it is compared with the file, and a wrong place comes back as an error that you can mend.
+- "failureScenario" names the input, state or timing and the wrong outcome. Without one it is an opinion: leave it out.
+- severity: critical (data loss, breach, outage), high (wrong behaviour that users will meet), medium (wrong in rare cases), low (worth mending).
+- Report each defect once. Nothing to report is a good result: then do not call this tool.`;
+const input = schemas/* object */.Ikc({ findings: schemas/* array */.YOg(findingDraft).min(1).max(MAX_FINDINGS_PER_CALL) });
+function reportFindings(files, locate) {
+    return (0,tool/* defineTool */.u)({
+        name: REPORT_FINDINGS,
+        description,
+        input,
+        effect: "report",
+        resolve: async ({ findings }) => [{ kind: "findings", count: findings.length }],
+        async run({ findings }, { agent, signal }) {
+            const ground = { files, locate, signal };
+            const answers = await Promise.all(findings.map((draft) => acceptFinding(draft, agent, ground)));
+            const taken = answers.flatMap((answer) => (answer.kind === "accepted" ? [answer.finding] : []));
+            return {
+                text: answers.map((answer, index) => `${index + 1}. ${describe(answer)}`).join("\n"),
+                isError: taken.length < answers.length,
+                findings: taken,
+            };
+        },
+    });
+}
+function describe(answer) {
+    if (answer.kind === "refused")
+        return `Not taken: ${answer.reason} Report this one again.`;
+    const { path, line, title } = answer.finding;
+    const place = line === undefined ? path : `${path}:${line}`;
+    return `Taken: ${place} ${title}${answer.note ? ` (${answer.note})` : ""}`;
+}
+
+
+/***/ }),
+
+/***/ 7750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ defineTool)
+/* harmony export */ });
+/** Lets tools with different inputs stand in one list: the schema guards the door, so the narrowing is checked at run time. */
+function defineTool(tool) {
+    return {
+        ...tool,
+        resolve: (input, signal) => tool.resolve(tool.input.parse(input), signal),
+        run: (input, context) => tool.run(tool.input.parse(input), context),
+    };
+}
+
+
+/***/ }),
+
+/***/ 1775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ol: () => (/* binding */ ToolProblem),
+/* harmony export */   XW: () => (/* binding */ readFileInside),
+/* harmony export */   kE: () => (/* binding */ pathSubject),
+/* harmony export */   mU: () => (/* binding */ requireSearchable),
+/* harmony export */   xY: () => (/* binding */ nameInTree)
+/* harmony export */ });
+/* unused harmony exports openWorkspace, locatePlace */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/**
+ * The reviewed tree, and the only way for a tool to reach a file in it. What counts is the real path: a name that leads out
+ * of the tree, into `.git` or to anything but a regular file is refused, however it is written.
+ */
+
+
+
+/** Beyond this a file is searched, not read. */
+const MAX_FILE_BYTES = 16 * 1024 * 1024;
+/** A refusal or failure that the model can read and act on. */
+class ToolProblem extends Error {
+}
+async function openWorkspace(repository, commits) {
+    const root = await realpath(repository.root);
+    return { root, repository: { ...repository, root }, commits };
+}
+/** Where a name really leads; a file that does not exist is placed by its nearest existing folder. */
+async function locatePlace(workspace, name) {
+    requireText(name);
+    return placeOf(workspace, await realPlace((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace.root, name)));
+}
+/** By name alone, for what is read from git's objects: there a link is a text like any other, and leads nowhere. */
+function nameInTree(workspace, name) {
+    requireText(name);
+    return placeOf(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace.root, name));
+}
+function placeOf({ root }, absolute) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, absolute).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
+    const leaves = path === ".." || path.startsWith("../") || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path);
+    const forbidden = forbiddenFolders.some((folder) => absolute === folder || absolute.startsWith(`${folder}/`));
+    const inGit = path.split("/").some((part) => part.toLowerCase() === ".git");
+    if (leaves || forbidden)
+        return { absolute, path: absolute, inside: false };
+    return { absolute, path: path || ".", inside: !inGit };
+}
+function requireText(name) {
+    if (name.includes("\0"))
+        throw new ToolProblem("A path cannot contain a NUL character.");
+}
+/** For the case that somebody makes the whole machine the workspace. */
+const forbiddenFolders = ["/proc", "/sys", "/dev"];
+async function realPlace(absolute) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(absolute);
+    }
+    catch (error) {
+        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(absolute);
+        if (parent === absolute || !isMissing(error))
+            throw refusal(absolute, error);
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await realPlace(parent), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(absolute));
+    }
+}
+/** `read` opens this one file; `search` looks through whatever lies there. */
+async function pathSubject(workspace, name, access) {
+    const { path, inside } = await locatePlace(workspace, name);
+    return { kind: "path", path, access, inside };
+}
+/** A place inside, or a refusal: the worker refuses on its own, whatever the parent decided. */
+async function requireInside(workspace, name) {
+    const place = await locatePlace(workspace, name);
+    if (!place.inside)
+        throw new ToolProblem(`${name} is outside the reviewed tree, and cannot be read.`);
+    return place;
+}
+/** The place that a search starts from: it must be there, and inside. */
+async function requireSearchable(workspace, name = ".") {
+    const place = await requireInside(workspace, name);
+    const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(place.absolute).catch((error) => {
+        if (isMissing(error))
+            throw new ToolProblem(`${name} does not exist. Leave path out to search the whole tree.`);
+        throw refusal(name, error);
+    });
+    return { ...place, folder: there.isDirectory() };
+}
+async function readFileInside(workspace, name) {
+    const { absolute, path } = await requireInside(workspace, name);
+    const file = await openNoFollow(absolute, path);
+    try {
+        const opened = await file.stat({ bigint: true });
+        if (opened.isDirectory())
+            throw new ToolProblem(`${path} is a folder. Use Glob to list the files in it.`);
+        if (!opened.isFile())
+            throw new ToolProblem(`${path} is not a regular file, and cannot be read.`);
+        if (opened.size > MAX_FILE_BYTES) {
+            throw new ToolProblem(`${path} has ${opened.size} bytes, which is too large to read. Use Grep to search in it.`);
+        }
+        await requireSameFile(absolute, opened);
+        return { path, bytes: await file.readFile() };
+    }
+    finally {
+        await file.close();
+    }
+}
+/** Does not follow a link in the last place, and does not wait for the other end of a FIFO. */
+async function openNoFollow(absolute, path) {
+    // Windows knows neither flag.
+    const flags = (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(absolute, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | flags);
+    }
+    catch (error) {
+        if (!isMissing(error))
+            throw refusal(path, error);
+        const link = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(absolute).catch(() => undefined);
+        throw new ToolProblem(link ? `${path} is a link that leads nowhere.` : `${path} does not exist. Use Glob to find the file.`);
+    }
+}
+/** Between looking and opening, a folder on the way may have been replaced by a link: what was opened must be what is there. */
+async function requireSameFile(absolute, opened) {
+    const [real, there] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(absolute), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(absolute, { bigint: true })]);
+    if (real === absolute && there.dev === opened.dev && there.ino === opened.ino)
+        return;
+    throw new ToolProblem("The file was replaced while it was being opened, and was not read.");
+}
+function isMissing(error) {
+    return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+}
+function refusal(path, error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    return new ToolProblem(`${path} cannot be opened (${code}).`, { cause: error });
 }
 
 
@@ -56511,17 +60729,16 @@ class RequestError extends Error {
 
 /***/ }),
 
-/***/ 6921:
+/***/ 2311:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  NDH: () => (/* binding */ ZodString),
   YOg: () => (/* binding */ array),
   zMY: () => (/* binding */ schemas_boolean),
   gMt: () => (/* binding */ discriminatedUnion),
-  k5n: () => (/* binding */ _enum),
+  k5n: () => (/* binding */ schemas_enum),
   Whr: () => (/* binding */ schemas_int),
   euz: () => (/* binding */ literal),
   _H3: () => (/* binding */ looseObject),
@@ -56535,7 +60752,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -56855,11 +61072,1116 @@ function isBackEdge(ctx, value) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/schemas.js + 2 modules
-var schemas = __nccwpck_require__(6985);
+var core_schemas = __nccwpck_require__(6985);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
 var registries = __nccwpck_require__(9396);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(3759);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
+var core_checks = __nccwpck_require__(4890);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/api.js
+
+
+
+
+function snapshotChecks(def) {
+    if (def.checks)
+        def.checks = [...def.checks];
+    return def;
+}
+// @__NO_SIDE_EFFECTS__
+function _string(Class, params) {
+    return new Class(snapshotChecks({ type: "string", ...core_util/* normalizeParams */.A2(params) }));
+}
+// @__NO_SIDE_EFFECTS__
+function _coercedString(Class, params) {
+    return new Class(snapshotChecks({ type: "string", coerce: true, ...util.normalizeParams(params) }));
+}
+// @__NO_SIDE_EFFECTS__
+function _email(Class, params) {
+    return new Class({
+        type: "string",
+        format: "email",
+        check: "string_format",
+        abort: false,
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _guid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "guid",
+        check: "string_format",
+        abort: false,
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _uuid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "uuid",
+        check: "string_format",
+        abort: false,
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _uuidv4(Class, params) {
+    return new Class({
+        type: "string",
+        format: "uuid",
+        check: "string_format",
+        abort: false,
+        version: "v4",
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _uuidv6(Class, params) {
+    return new Class({
+        type: "string",
+        format: "uuid",
+        check: "string_format",
+        abort: false,
+        version: "v6",
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _uuidv7(Class, params) {
+    return new Class({
+        type: "string",
+        format: "uuid",
+        check: "string_format",
+        abort: false,
+        version: "v7",
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _url(Class, params) {
+    return new Class({
+        type: "string",
+        format: "url",
+        check: "string_format",
+        abort: false,
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _emoji(Class, params) {
+    return new Class({
+        type: "string",
+        format: "emoji",
+        check: "string_format",
+        abort: false,
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _nanoid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "nanoid",
+        check: "string_format",
+        abort: false,
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+/**
+ * @deprecated CUID v1 is deprecated by its authors due to information leakage
+ * (timestamps embedded in the id). Use {@link _cuid2} instead.
+ * See https://github.com/paralleldrive/cuid.
+ */
+// @__NO_SIDE_EFFECTS__
+function _cuid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "cuid",
+        check: "string_format",
+        abort: false,
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _cuid2(Class, params) {
+    return new Class({
+        type: "string",
+        format: "cuid2",
+        check: "string_format",
+        abort: false,
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _ulid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "ulid",
+        check: "string_format",
+        abort: false,
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _xid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "xid",
+        check: "string_format",
+        abort: false,
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _ksuid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "ksuid",
+        check: "string_format",
+        abort: false,
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _ipv4(Class, params) {
+    return new Class({
+        type: "string",
+        format: "ipv4",
+        check: "string_format",
+        abort: false,
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _ipv6(Class, params) {
+    return new Class({
+        type: "string",
+        format: "ipv6",
+        check: "string_format",
+        abort: false,
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _mac(Class, params) {
+    return new Class({
+        type: "string",
+        format: "mac",
+        check: "string_format",
+        abort: false,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _cidrv4(Class, params) {
+    return new Class({
+        type: "string",
+        format: "cidrv4",
+        check: "string_format",
+        abort: false,
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _cidrv6(Class, params) {
+    return new Class({
+        type: "string",
+        format: "cidrv6",
+        check: "string_format",
+        abort: false,
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _base64(Class, params) {
+    return new Class({
+        type: "string",
+        format: "base64",
+        check: "string_format",
+        abort: false,
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _base64url(Class, params) {
+    return new Class({
+        type: "string",
+        format: "base64url",
+        check: "string_format",
+        abort: false,
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _e164(Class, params) {
+    return new Class({
+        type: "string",
+        format: "e164",
+        check: "string_format",
+        abort: false,
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _creditCard(Class, params) {
+    return new Class({
+        type: "string",
+        format: "credit_card",
+        check: "string_format",
+        abort: false,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _iban(Class, params) {
+    return new Class({
+        type: "string",
+        format: "iban",
+        check: "string_format",
+        abort: false,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _jwt(Class, params) {
+    return new Class({
+        type: "string",
+        format: "jwt",
+        check: "string_format",
+        abort: false,
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+const TimePrecision = {
+    Any: null,
+    Minute: -1,
+    Second: 0,
+    Millisecond: 3,
+    Microsecond: 6,
+};
+// @__NO_SIDE_EFFECTS__
+function _isoDateTime(Class, params) {
+    return new Class({
+        type: "string",
+        format: "datetime",
+        check: "string_format",
+        offset: false,
+        local: false,
+        precision: null,
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _isoDate(Class, params) {
+    return new Class({
+        type: "string",
+        format: "date",
+        check: "string_format",
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _isoTime(Class, params) {
+    return new Class({
+        type: "string",
+        format: "time",
+        check: "string_format",
+        precision: null,
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _isoDuration(Class, params) {
+    return new Class({
+        type: "string",
+        format: "duration",
+        check: "string_format",
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _number(Class, params) {
+    return new Class(snapshotChecks({ type: "number", checks: [], ...core_util/* normalizeParams */.A2(params) }));
+}
+// @__NO_SIDE_EFFECTS__
+function _coercedNumber(Class, params) {
+    return new Class(snapshotChecks({ type: "number", coerce: true, checks: [], ...util.normalizeParams(params) }));
+}
+// @__NO_SIDE_EFFECTS__
+function _int(Class, params) {
+    return new Class({
+        type: "number",
+        check: "number_format",
+        abort: false,
+        format: "safeint",
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _float32(Class, params) {
+    return new Class({
+        type: "number",
+        check: "number_format",
+        abort: false,
+        format: "float32",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _float64(Class, params) {
+    return new Class({
+        type: "number",
+        check: "number_format",
+        abort: false,
+        format: "float64",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _int32(Class, params) {
+    return new Class({
+        type: "number",
+        check: "number_format",
+        abort: false,
+        format: "int32",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _uint32(Class, params) {
+    return new Class({
+        type: "number",
+        check: "number_format",
+        abort: false,
+        format: "uint32",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _boolean(Class, params) {
+    return new Class({
+        type: "boolean",
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _coercedBoolean(Class, params) {
+    return new Class({
+        type: "boolean",
+        coerce: true,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _bigint(Class, params) {
+    return new Class({
+        type: "bigint",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _coercedBigint(Class, params) {
+    return new Class({
+        type: "bigint",
+        coerce: true,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _int64(Class, params) {
+    return new Class({
+        type: "bigint",
+        check: "bigint_format",
+        abort: false,
+        format: "int64",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _uint64(Class, params) {
+    return new Class({
+        type: "bigint",
+        check: "bigint_format",
+        abort: false,
+        format: "uint64",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _symbol(Class, params) {
+    return new Class({
+        type: "symbol",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _undefined(Class, params) {
+    return new Class({
+        type: "undefined",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _null(Class, params) {
+    return new Class({
+        type: "null",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _any(Class) {
+    return new Class({
+        type: "any",
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _unknown(Class) {
+    return new Class({
+        type: "unknown",
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _never(Class, params) {
+    return new Class({
+        type: "never",
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _void(Class, params) {
+    return new Class({
+        type: "void",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _date(Class, params) {
+    return new Class({
+        type: "date",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _coercedDate(Class, params) {
+    return new Class({
+        type: "date",
+        coerce: true,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _nan(Class, params) {
+    return new Class({
+        type: "nan",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _lt(value, params) {
+    return new core_checks/* $ZodCheckLessThan */.sm({
+        check: "less_than",
+        ...core_util/* normalizeParams */.A2(params),
+        value,
+        inclusive: false,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _lte(value, params) {
+    return new core_checks/* $ZodCheckLessThan */.sm({
+        check: "less_than",
+        ...core_util/* normalizeParams */.A2(params),
+        value,
+        inclusive: true,
+    });
+}
+
+// @__NO_SIDE_EFFECTS__
+function _gt(value, params) {
+    return new core_checks/* $ZodCheckGreaterThan */.J_({
+        check: "greater_than",
+        ...core_util/* normalizeParams */.A2(params),
+        value,
+        inclusive: false,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _gte(value, params) {
+    return new core_checks/* $ZodCheckGreaterThan */.J_({
+        check: "greater_than",
+        ...core_util/* normalizeParams */.A2(params),
+        value,
+        inclusive: true,
+    });
+}
+
+// @__NO_SIDE_EFFECTS__
+function _positive(params) {
+    return _gt(0, params);
+}
+// negative
+// @__NO_SIDE_EFFECTS__
+function _negative(params) {
+    return _lt(0, params);
+}
+// nonpositive
+// @__NO_SIDE_EFFECTS__
+function _nonpositive(params) {
+    return _lte(0, params);
+}
+// nonnegative
+// @__NO_SIDE_EFFECTS__
+function _nonnegative(params) {
+    return _gte(0, params);
+}
+// @__NO_SIDE_EFFECTS__
+function _multipleOf(value, params) {
+    return new core_checks/* $ZodCheckMultipleOf */.Jk({
+        check: "multiple_of",
+        ...core_util/* normalizeParams */.A2(params),
+        value,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _maxSize(maximum, params) {
+    return new checks.$ZodCheckMaxSize({
+        check: "max_size",
+        ...util.normalizeParams(params),
+        maximum,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _minSize(minimum, params) {
+    return new checks.$ZodCheckMinSize({
+        check: "min_size",
+        ...util.normalizeParams(params),
+        minimum,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _size(size, params) {
+    return new checks.$ZodCheckSizeEquals({
+        check: "size_equals",
+        ...util.normalizeParams(params),
+        size,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _maxLength(maximum, params) {
+    const ch = new core_checks/* $ZodCheckMaxLength */.Yk({
+        check: "max_length",
+        ...core_util/* normalizeParams */.A2(params),
+        maximum,
+    });
+    return ch;
+}
+// @__NO_SIDE_EFFECTS__
+function _minLength(minimum, params) {
+    return new core_checks/* $ZodCheckMinLength */.Kk({
+        check: "min_length",
+        ...core_util/* normalizeParams */.A2(params),
+        minimum,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _length(length, params) {
+    return new core_checks/* $ZodCheckLengthEquals */.RM({
+        check: "length_equals",
+        ...core_util/* normalizeParams */.A2(params),
+        length,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _regex(pattern, params) {
+    return new core_checks/* $ZodCheckRegex */.DG({
+        check: "string_format",
+        format: "regex",
+        ...core_util/* normalizeParams */.A2(params),
+        pattern,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _lowercase(params) {
+    return new core_checks/* $ZodCheckLowerCase */.NI({
+        check: "string_format",
+        format: "lowercase",
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _uppercase(params) {
+    return new core_checks/* $ZodCheckUpperCase */.kH({
+        check: "string_format",
+        format: "uppercase",
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _includes(includes, params) {
+    return new core_checks/* $ZodCheckIncludes */.Tt({
+        check: "string_format",
+        format: "includes",
+        ...core_util/* normalizeParams */.A2(params),
+        includes,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _startsWith(prefix, params) {
+    return new core_checks/* $ZodCheckStartsWith */.J({
+        check: "string_format",
+        format: "starts_with",
+        ...core_util/* normalizeParams */.A2(params),
+        prefix,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _endsWith(suffix, params) {
+    return new core_checks/* $ZodCheckEndsWith */.E6({
+        check: "string_format",
+        format: "ends_with",
+        ...core_util/* normalizeParams */.A2(params),
+        suffix,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _property(property, schema, params) {
+    return new checks.$ZodCheckProperty({
+        check: "property",
+        property,
+        schema,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _properties(shape, params) {
+    return new core_checks/* $ZodCheckProperties */.nJ({
+        check: "properties",
+        shape,
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _mime(types, params) {
+    return new checks.$ZodCheckMimeType({
+        check: "mime_type",
+        mime: types,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _overwrite(tx) {
+    return new core_checks/* $ZodCheckOverwrite */.v$({
+        check: "overwrite",
+        tx,
+    });
+}
+// normalize
+// @__NO_SIDE_EFFECTS__
+function _normalize(form) {
+    return _overwrite((input) => input.normalize(form));
+}
+// trim
+// @__NO_SIDE_EFFECTS__
+function _trim() {
+    return _overwrite((input) => input.trim());
+}
+// toLowerCase
+// @__NO_SIDE_EFFECTS__
+function _toLowerCase() {
+    return _overwrite((input) => input.toLowerCase());
+}
+// toUpperCase
+// @__NO_SIDE_EFFECTS__
+function _toUpperCase() {
+    return _overwrite((input) => input.toUpperCase());
+}
+// slugify
+// @__NO_SIDE_EFFECTS__
+function _slugify() {
+    return _overwrite((input) => core_util/* slugify */.Yv(input));
+}
+// @__NO_SIDE_EFFECTS__
+function _array(Class, element, params) {
+    return new Class({
+        type: "array",
+        element,
+        // get element() {
+        //   return element;
+        // },
+        ...core_util/* normalizeParams */.A2(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _union(Class, options, params) {
+    return new Class({
+        type: "union",
+        options,
+        ...util.normalizeParams(params),
+    });
+}
+function _xor(Class, options, params) {
+    return new Class({
+        type: "union",
+        options,
+        inclusive: false,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _discriminatedUnion(Class, discriminator, options, params) {
+    return new Class({
+        type: "union",
+        options: options,
+        discriminator,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _intersection(Class, left, right) {
+    return new Class({
+        type: "intersection",
+        left,
+        right,
+    });
+}
+// export function _tuple(
+//   Class: util.SchemaClass<schemas.$ZodTuple>,
+//   items: [],
+//   params?: string | $ZodTupleParams
+// ): schemas.$ZodTuple<[], null>;
+// @__NO_SIDE_EFFECTS__
+function _tuple(Class, items, _paramsOrRest, _params) {
+    const hasRest = _paramsOrRest instanceof schemas.$ZodType;
+    const params = hasRest ? _params : _paramsOrRest;
+    const rest = hasRest ? _paramsOrRest : null;
+    return new Class({
+        type: "tuple",
+        items,
+        rest,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _record(Class, keyType, valueType, params) {
+    return new Class({
+        type: "record",
+        keyType,
+        valueType,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _map(Class, keyType, valueType, params) {
+    return new Class({
+        type: "map",
+        keyType,
+        valueType,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _set(Class, valueType, params) {
+    return new Class({
+        type: "set",
+        valueType,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _enum(Class, values, params) {
+    const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
+    // if (Array.isArray(values)) {
+    //   for (const value of values) {
+    //     entries[value] = value;
+    //   }
+    // } else {
+    //   Object.assign(entries, values);
+    // }
+    // const entries: util.EnumLike = {};
+    // for (const val of values) {
+    //   entries[val] = val;
+    // }
+    return new Class({
+        type: "enum",
+        entries,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+/** @deprecated This API has been merged into `z.enum()`. Use `z.enum()` instead.
+ *
+ * ```ts
+ * enum Colors { red, green, blue }
+ * z.enum(Colors);
+ * ```
+ */
+function _nativeEnum(Class, entries, params) {
+    return new Class({
+        type: "enum",
+        entries,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _literal(Class, value, params) {
+    return new Class({
+        type: "literal",
+        values: Array.isArray(value) ? value : [value],
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _file(Class, params) {
+    return new Class({
+        type: "file",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _transform(Class, fn) {
+    return new Class({
+        type: "transform",
+        transform: fn,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _optional(Class, innerType) {
+    return new Class({
+        type: "optional",
+        innerType,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _nullable(Class, innerType) {
+    return new Class({
+        type: "nullable",
+        innerType,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _default(Class, innerType, defaultValue) {
+    return new Class({
+        type: "default",
+        innerType,
+        get defaultValue() {
+            return typeof defaultValue === "function" ? defaultValue() : util.shallowClone(defaultValue);
+        },
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _nonoptional(Class, innerType, params) {
+    return new Class({
+        type: "nonoptional",
+        innerType,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _success(Class, innerType) {
+    return new Class({
+        type: "success",
+        innerType,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _catch(Class, innerType, catchValue) {
+    return new Class({
+        type: "catch",
+        innerType,
+        catchValue: (typeof catchValue === "function" ? catchValue : util.constantCatch(catchValue)),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _pipe(Class, in_, out) {
+    return new Class({
+        type: "pipe",
+        in: in_,
+        out,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _readonly(Class, innerType) {
+    return new Class({
+        type: "readonly",
+        innerType,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _templateLiteral(Class, parts, params) {
+    return new Class({
+        type: "template_literal",
+        parts,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _lazy(Class, getter) {
+    return new Class({
+        type: "lazy",
+        getter,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _promise(Class, innerType) {
+    return new Class({
+        type: "promise",
+        innerType,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _custom(Class, fn, _params) {
+    const norm = util.normalizeParams(_params);
+    norm.abort ?? (norm.abort = true); // default to abort:false
+    const schema = new Class({
+        type: "custom",
+        check: "custom",
+        fn: fn,
+        ...norm,
+    });
+    return schema;
+}
+// same as _custom but defaults to abort:false
+// @__NO_SIDE_EFFECTS__
+function _refine(Class, fn, _params) {
+    const schema = new Class({
+        type: "custom",
+        check: "custom",
+        fn: fn,
+        ...core_util/* normalizeParams */.A2(_params),
+    });
+    return schema;
+}
+// @__NO_SIDE_EFFECTS__
+function _superRefine(fn, params) {
+    const ch = _check((payload) => {
+        payload.addIssue = (issue) => {
+            if (typeof issue === "string") {
+                payload.issues.push(core_util/* issue */.sn(issue, payload.value, ch._zod.def));
+            }
+            else {
+                // for Zod 3 backwards compatibility
+                const _issue = issue;
+                if (_issue.fatal)
+                    _issue.continue = false;
+                _issue.code ?? (_issue.code = "custom");
+                if (!("input" in _issue))
+                    _issue.input = payload.value;
+                _issue.inst ?? (_issue.inst = ch);
+                _issue.continue ?? (_issue.continue = !ch._zod.def.abort); // abort is always undefined, so this is always true...
+                payload.issues.push(core_util/* issue */.sn(_issue));
+            }
+        };
+        return fn(payload.value, payload);
+    }, params);
+    return ch;
+}
+// @__NO_SIDE_EFFECTS__
+function _check(fn, params) {
+    const ch = new core_checks/* $ZodCheck */.QP({
+        check: "custom",
+        ...core_util/* normalizeParams */.A2(params),
+    });
+    ch._zod.check = fn;
+    return ch;
+}
+// @__NO_SIDE_EFFECTS__
+function describe(description) {
+    const ch = new core_checks/* $ZodCheck */.QP({ check: "describe" });
+    ch._zod.onattach = [
+        (inst) => {
+            const existing = registries/* globalRegistry */.fd.get(inst) ?? {};
+            registries/* globalRegistry */.fd.add(inst, { ...existing, description });
+        },
+    ];
+    ch._zod.check = () => { }; // no-op check
+    return ch;
+}
+// @__NO_SIDE_EFFECTS__
+function meta(metadata) {
+    const ch = new core_checks/* $ZodCheck */.QP({ check: "meta" });
+    ch._zod.onattach = [
+        (inst) => {
+            const existing = registries/* globalRegistry */.fd.get(inst) ?? {};
+            registries/* globalRegistry */.fd.add(inst, { ...existing, ...metadata });
+        },
+    ];
+    ch._zod.check = () => { }; // no-op check
+    return ch;
+}
+// @__NO_SIDE_EFFECTS__
+function _stringbool(Classes, _params) {
+    const params = util.normalizeParams(_params);
+    let truthyArray = params.truthy ?? ["true", "1", "yes", "on", "y", "enabled"];
+    let falsyArray = params.falsy ?? ["false", "0", "no", "off", "n", "disabled"];
+    if (params.case !== "sensitive") {
+        truthyArray = truthyArray.map((v) => (typeof v === "string" ? v.toLowerCase() : v));
+        falsyArray = falsyArray.map((v) => (typeof v === "string" ? v.toLowerCase() : v));
+    }
+    const truthySet = new Set(truthyArray);
+    const falsySet = new Set(falsyArray);
+    const _Codec = Classes.Codec ?? schemas.$ZodCodec;
+    const _Boolean = Classes.Boolean ?? schemas.$ZodBoolean;
+    const _String = Classes.String ?? schemas.$ZodString;
+    const stringSchema = new _String({ type: "string", error: params.error });
+    const booleanSchema = new _Boolean({ type: "boolean", error: params.error });
+    const codec = new _Codec({
+        type: "pipe",
+        in: stringSchema,
+        out: booleanSchema,
+        transform: ((input, payload) => {
+            let data = input;
+            if (params.case !== "sensitive")
+                data = data.toLowerCase();
+            if (truthySet.has(data)) {
+                return true;
+            }
+            else if (falsySet.has(data)) {
+                return false;
+            }
+            else {
+                payload.issues.push({
+                    code: "invalid_value",
+                    expected: "stringbool",
+                    values: [...truthySet, ...falsySet],
+                    input: payload.value,
+                    inst: codec,
+                    continue: false,
+                });
+                return {};
+            }
+        }),
+        reverseTransform: ((input, _payload) => {
+            if (input === true) {
+                return truthyArray[0] || "true";
+            }
+            else {
+                return falsyArray[0] || "false";
+            }
+        }),
+        error: params.error,
+    });
+    codec._zod.bag.truthy = truthyArray;
+    codec._zod.bag.falsy = falsyArray;
+    codec._zod.bag.case = params.case ?? "insensitive";
+    return codec;
+}
+// @__NO_SIDE_EFFECTS__
+function _stringFormat(Class, format, fnOrRegex, _params = {}) {
+    const params = util.normalizeParams(_params);
+    const def = {
+        check: "string_format",
+        type: "string",
+        format,
+        fn: typeof fnOrRegex === "function" ? fnOrRegex : (val) => fnOrRegex.test(val),
+        ...params,
+    };
+    if (fnOrRegex instanceof RegExp) {
+        def.pattern = fnOrRegex;
+    }
+    const inst = new Class(def);
+    return inst;
+}
+
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
 var json_schema_processors = __nccwpck_require__(8439);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/to-json-schema.js
@@ -57535,7 +62857,7 @@ function _ensureDefaultMemoizer() {
 }
 const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, def) => {
     _ensureDefaultLocale();
-    schemas/* $ZodType */.W4.init(inst, def);
+    core_schemas/* $ZodType */.W4.init(inst, def);
     inst.def = def;
     inst.type = def.type;
     return inst;
@@ -57569,7 +62891,7 @@ const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, d
         return this.check(superRefine(refinement, params));
     },
     overwrite(fn) {
-        return this.check(api/* _overwrite */.bS(fn));
+        return this.check(_overwrite(fn));
     },
     optional() {
         return optional(this);
@@ -57599,13 +62921,13 @@ const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, d
         return pipe(this, transform(tx));
     },
     default(d) {
-        return _default(this, d);
+        return schemas_default(this, d);
     },
     prefault(d) {
         return prefault(this, d);
     },
     catch(params) {
-        return _catch(this, params);
+        return schemas_catch(this, params);
     },
     pipe(target) {
         return pipe(this, target);
@@ -57638,7 +62960,7 @@ const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, d
     // Overrides core's `~standard` to add `jsonSchema`. Must stay a prototype entry: redefining it per instance demotes instances to dictionary mode.
     get "~standard"() {
         return core_util/* hide */.jD(this, "~standard", {
-            ...schemas/* standardProps */.YK(this),
+            ...core_schemas/* standardProps */.YK(this),
             jsonSchema: {
                 input: (0,to_json_schema/* createStandardJSONSchemaMethod */.uE)(this, "input"),
                 output: (0,to_json_schema/* createStandardJSONSchemaMethod */.uE)(this, "output"),
@@ -57711,7 +63033,7 @@ const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, d
 });
 /** @internal */
 const _ZodString = /*@__PURE__*/ core_core/* $constructor */.xI("_ZodString", (inst, def) => {
-    schemas/* $ZodString */.$v.init(inst, def);
+    core_schemas/* $ZodString */.$v.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* stringProcessor */.SW(inst, ctx, json, params);
 }, 
@@ -57721,160 +63043,160 @@ const _ZodString = /*@__PURE__*/ core_core/* $constructor */.xI("_ZodString", (i
     maxLength: (inst) => json_schema_processors/* aggregateChecks */.Fs(inst).maximum ?? null,
 }, {
     regex(...args) {
-        return this.check(api/* _regex */.Fk(...args));
+        return this.check(_regex(...args));
     },
     includes(...args) {
-        return this.check(api/* _includes */.dR(...args));
+        return this.check(_includes(...args));
     },
     startsWith(...args) {
-        return this.check(api/* _startsWith */.$S(...args));
+        return this.check(_startsWith(...args));
     },
     endsWith(...args) {
-        return this.check(api/* _endsWith */.ER(...args));
+        return this.check(_endsWith(...args));
     },
     min(...args) {
-        return this.check(api/* _minLength */.m9(...args));
+        return this.check(_minLength(...args));
     },
     max(...args) {
-        return this.check(api/* _maxLength */.Eb(...args));
+        return this.check(_maxLength(...args));
     },
     length(...args) {
-        return this.check(api/* _length */.YA(...args));
+        return this.check(_length(...args));
     },
     nonempty(...args) {
-        return this.check(api/* _minLength */.m9(1, ...args));
+        return this.check(_minLength(1, ...args));
     },
     lowercase(params) {
-        return this.check(api/* _lowercase */.hH(params));
+        return this.check(_lowercase(params));
     },
     uppercase(params) {
-        return this.check(api/* _uppercase */.qF(params));
+        return this.check(_uppercase(params));
     },
     trim() {
-        return this.check(api/* _trim */.WN());
+        return this.check(_trim());
     },
     normalize(...args) {
-        return this.check(api/* _normalize */.lo(...args));
+        return this.check(_normalize(...args));
     },
     toLowerCase() {
-        return this.check(api/* _toLowerCase */.Il());
+        return this.check(_toLowerCase());
     },
     toUpperCase() {
-        return this.check(api/* _toUpperCase */.xY());
+        return this.check(_toUpperCase());
     },
     slugify() {
-        return this.check(api/* _slugify */.TL());
+        return this.check(_slugify());
     },
 }));
 const ZodString = /*@__PURE__*/ core_core/* $constructor */.xI("ZodString", (inst, def) => {
-    schemas/* $ZodString */.$v.init(inst, def);
+    core_schemas/* $ZodString */.$v.init(inst, def);
     _ZodString.init(inst, def);
 }, {
     email(params) {
-        return this.check(api/* _email */.Mu(ZodEmail, params));
+        return this.check(_email(ZodEmail, params));
     },
     url(params) {
-        return this.check(api/* _url */.Fn(ZodURL, params));
+        return this.check(_url(ZodURL, params));
     },
     jwt(params) {
-        return this.check(api/* _jwt */.rk(ZodJWT, params));
+        return this.check(_jwt(ZodJWT, params));
     },
     emoji(params) {
-        return this.check(api/* _emoji */.aC(ZodEmoji, params));
+        return this.check(_emoji(ZodEmoji, params));
     },
     guid(params) {
-        return this.check(api/* _guid */.tB(ZodGUID, params));
+        return this.check(_guid(ZodGUID, params));
     },
     uuid(params) {
-        return this.check(api/* _uuid */.Be(ZodUUID, params));
+        return this.check(_uuid(ZodUUID, params));
     },
     uuidv4(params) {
-        return this.check(api/* _uuidv4 */.nA(ZodUUID, params));
+        return this.check(_uuidv4(ZodUUID, params));
     },
     uuidv6(params) {
-        return this.check(api/* _uuidv6 */.pY(ZodUUID, params));
+        return this.check(_uuidv6(ZodUUID, params));
     },
     uuidv7(params) {
-        return this.check(api/* _uuidv7 */.wA(ZodUUID, params));
+        return this.check(_uuidv7(ZodUUID, params));
     },
     nanoid(params) {
-        return this.check(api/* _nanoid */.Dl(ZodNanoID, params));
+        return this.check(_nanoid(ZodNanoID, params));
     },
     cuid(params) {
-        return this.check(api/* _cuid */.fs(ZodCUID, params));
+        return this.check(_cuid(ZodCUID, params));
     },
     cuid2(params) {
-        return this.check(api/* _cuid2 */.Bj(ZodCUID2, params));
+        return this.check(_cuid2(ZodCUID2, params));
     },
     ulid(params) {
-        return this.check(api/* _ulid */.Ct(ZodULID, params));
+        return this.check(_ulid(ZodULID, params));
     },
     base64(params) {
-        return this.check(api/* _base64 */.rt(ZodBase64, params));
+        return this.check(_base64(ZodBase64, params));
     },
     base64url(params) {
-        return this.check(api/* _base64url */.cU(ZodBase64URL, params));
+        return this.check(_base64url(ZodBase64URL, params));
     },
     xid(params) {
-        return this.check(api/* _xid */.Pw(ZodXID, params));
+        return this.check(_xid(ZodXID, params));
     },
     ksuid(params) {
-        return this.check(api/* _ksuid */._z(ZodKSUID, params));
+        return this.check(_ksuid(ZodKSUID, params));
     },
     ipv4(params) {
-        return this.check(api/* _ipv4 */.Ny(ZodIPv4, params));
+        return this.check(_ipv4(ZodIPv4, params));
     },
     ipv6(params) {
-        return this.check(api/* _ipv6 */.$O(ZodIPv6, params));
+        return this.check(_ipv6(ZodIPv6, params));
     },
     cidrv4(params) {
-        return this.check(api/* _cidrv4 */.Uy(ZodCIDRv4, params));
+        return this.check(_cidrv4(ZodCIDRv4, params));
     },
     cidrv6(params) {
-        return this.check(api/* _cidrv6 */.gP(ZodCIDRv6, params));
+        return this.check(_cidrv6(ZodCIDRv6, params));
     },
     e164(params) {
-        return this.check(api/* _e164 */.KB(ZodE164, params));
+        return this.check(_e164(ZodE164, params));
     },
     datetime(params) {
-        return this.check(api/* _isoDateTime */.G1(ZodISODateTime, params));
+        return this.check(_isoDateTime(ZodISODateTime, params));
     },
     date(params) {
-        return this.check(api/* _isoDate */.db(ZodISODate, params));
+        return this.check(_isoDate(ZodISODate, params));
     },
     time(params) {
-        return this.check(api/* _isoTime */.Kn(ZodISOTime, params));
+        return this.check(_isoTime(ZodISOTime, params));
     },
     duration(params) {
-        return this.check(api/* _isoDuration */.f2(ZodISODuration, params));
+        return this.check(_isoDuration(ZodISODuration, params));
     },
 });
 function string(params) {
-    return api/* _string */.Rl(ZodString, params);
+    return _string(ZodString, params);
 }
 const ZodStringFormat = /*@__PURE__*/ core_core/* $constructor */.xI("ZodStringFormat", (inst, def) => {
-    schemas/* $ZodStringFormat */.EY.init(inst, def);
+    core_schemas/* $ZodStringFormat */.EY.init(inst, def);
     _ZodString.init(inst, def);
 });
 const ZodISODateTime = /*@__PURE__*/ core_core/* $constructor */.xI("ZodISODateTime", (inst, def) => {
-    schemas/* $ZodISODateTime */.Ko.init(inst, def);
+    core_schemas/* $ZodISODateTime */.Ko.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 const ZodISODate = /*@__PURE__*/ core_core/* $constructor */.xI("ZodISODate", (inst, def) => {
-    schemas/* $ZodISODate */.v1.init(inst, def);
+    core_schemas/* $ZodISODate */.v1.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 const ZodISOTime = /*@__PURE__*/ core_core/* $constructor */.xI("ZodISOTime", (inst, def) => {
-    schemas/* $ZodISOTime */.Ax.init(inst, def);
+    core_schemas/* $ZodISOTime */.Ax.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 const ZodISODuration = /*@__PURE__*/ core_core/* $constructor */.xI("ZodISODuration", (inst, def) => {
-    schemas/* $ZodISODuration */.$N.init(inst, def);
+    core_schemas/* $ZodISODuration */.$N.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 const ZodEmail = /*@__PURE__*/ core_core/* $constructor */.xI("ZodEmail", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    schemas/* $ZodEmail */.qG.init(inst, def);
+    core_schemas/* $ZodEmail */.qG.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function email(params) {
@@ -57882,7 +63204,7 @@ function email(params) {
 }
 const ZodGUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodGUID", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    schemas/* $ZodGUID */.Zc.init(inst, def);
+    core_schemas/* $ZodGUID */.Zc.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function guid(params) {
@@ -57890,7 +63212,7 @@ function guid(params) {
 }
 const ZodUUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodUUID", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    schemas/* $ZodUUID */.Zn.init(inst, def);
+    core_schemas/* $ZodUUID */.Zn.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function uuid(params) {
@@ -57909,7 +63231,7 @@ function uuidv7(params) {
 }
 const ZodURL = /*@__PURE__*/ core_core/* $constructor */.xI("ZodURL", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    schemas/* $ZodURL */.VY.init(inst, def);
+    core_schemas/* $ZodURL */.VY.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function url(params) {
@@ -57924,7 +63246,7 @@ function httpUrl(params) {
 }
 const ZodEmoji = /*@__PURE__*/ core_core/* $constructor */.xI("ZodEmoji", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    schemas/* $ZodEmoji */.cG.init(inst, def);
+    core_schemas/* $ZodEmoji */.cG.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function emoji(params) {
@@ -57932,7 +63254,7 @@ function emoji(params) {
 }
 const ZodNanoID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNanoID", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    schemas/* $ZodNanoID */.Py.init(inst, def);
+    core_schemas/* $ZodNanoID */.Py.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function nanoid(params) {
@@ -57945,7 +63267,7 @@ function nanoid(params) {
  */
 const ZodCUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCUID", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    schemas/* $ZodCUID */.bl.init(inst, def);
+    core_schemas/* $ZodCUID */.bl.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 /**
@@ -57960,7 +63282,7 @@ function cuid(params) {
 }
 const ZodCUID2 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCUID2", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    schemas/* $ZodCUID2 */.Zu.init(inst, def);
+    core_schemas/* $ZodCUID2 */.Zu.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function cuid2(params) {
@@ -57968,7 +63290,7 @@ function cuid2(params) {
 }
 const ZodULID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodULID", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    schemas/* $ZodULID */.g5.init(inst, def);
+    core_schemas/* $ZodULID */.g5.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function ulid(params) {
@@ -57976,7 +63298,7 @@ function ulid(params) {
 }
 const ZodXID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodXID", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    schemas/* $ZodXID */.TF.init(inst, def);
+    core_schemas/* $ZodXID */.TF.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function xid(params) {
@@ -57984,7 +63306,7 @@ function xid(params) {
 }
 const ZodKSUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodKSUID", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    schemas/* $ZodKSUID */.GY.init(inst, def);
+    core_schemas/* $ZodKSUID */.GY.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function ksuid(params) {
@@ -57992,7 +63314,7 @@ function ksuid(params) {
 }
 const ZodIPv4 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodIPv4", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    schemas/* $ZodIPv4 */.Lc.init(inst, def);
+    core_schemas/* $ZodIPv4 */.Lc.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function ipv4(params) {
@@ -58008,21 +63330,21 @@ function mac(params) {
 }
 const ZodIPv6 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodIPv6", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    schemas/* $ZodIPv6 */.Zy.init(inst, def);
+    core_schemas/* $ZodIPv6 */.Zy.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function ipv6(params) {
     return core._ipv6(ZodIPv6, params);
 }
 const ZodCIDRv4 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCIDRv4", (inst, def) => {
-    schemas/* $ZodCIDRv4 */.CI.init(inst, def);
+    core_schemas/* $ZodCIDRv4 */.CI.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function cidrv4(params) {
     return core._cidrv4(ZodCIDRv4, params);
 }
 const ZodCIDRv6 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCIDRv6", (inst, def) => {
-    schemas/* $ZodCIDRv6 */.Cn.init(inst, def);
+    core_schemas/* $ZodCIDRv6 */.Cn.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function cidrv6(params) {
@@ -58030,7 +63352,7 @@ function cidrv6(params) {
 }
 const ZodBase64 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBase64", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    schemas/* $ZodBase64 */.Dq.init(inst, def);
+    core_schemas/* $ZodBase64 */.Dq.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function base64(params) {
@@ -58038,7 +63360,7 @@ function base64(params) {
 }
 const ZodBase64URL = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBase64URL", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    schemas/* $ZodBase64URL */.CQ.init(inst, def);
+    core_schemas/* $ZodBase64URL */.CQ.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function base64url(params) {
@@ -58046,7 +63368,7 @@ function base64url(params) {
 }
 const ZodE164 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodE164", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    schemas/* $ZodE164 */.Oy.init(inst, def);
+    core_schemas/* $ZodE164 */.Oy.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function e164(params) {
@@ -58068,7 +63390,7 @@ function iban(params) {
 }
 const ZodJWT = /*@__PURE__*/ core_core/* $constructor */.xI("ZodJWT", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    schemas/* $ZodJWT */.h8.init(inst, def);
+    core_schemas/* $ZodJWT */.h8.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function jwt(params) {
@@ -58100,7 +63422,7 @@ function hash(alg, params) {
     return core._stringFormat(ZodCustomStringFormat, format, regex, params);
 }
 const ZodNumber = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNumber", (inst, def) => {
-    schemas/* $ZodNumber */.vz.init(inst, def);
+    core_schemas/* $ZodNumber */.vz.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* numberProcessor */.Wg(inst, ctx, json, params);
     inst.isFinite = true;
@@ -58121,22 +63443,22 @@ const ZodNumber = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNumber", (ins
     format: (inst) => json_schema_processors/* aggregateChecks */.Fs(inst).format ?? null,
 }, {
     gt(value, params) {
-        return this.check(api/* _gt */.Tx(value, params));
+        return this.check(_gt(value, params));
     },
     gte(value, params) {
-        return this.check(api/* _gte */.qm(value, params));
+        return this.check(_gte(value, params));
     },
     min(value, params) {
-        return this.check(api/* _gte */.qm(value, params));
+        return this.check(_gte(value, params));
     },
     lt(value, params) {
-        return this.check(api/* _lt */.Au(value, params));
+        return this.check(_lt(value, params));
     },
     lte(value, params) {
-        return this.check(api/* _lte */.Zm(value, params));
+        return this.check(_lte(value, params));
     },
     max(value, params) {
-        return this.check(api/* _lte */.Zm(value, params));
+        return this.check(_lte(value, params));
     },
     int(params) {
         return this.check(schemas_int(params));
@@ -58145,36 +63467,36 @@ const ZodNumber = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNumber", (ins
         return this.check(schemas_int(params));
     },
     positive(params) {
-        return this.check(api/* _gt */.Tx(0, params));
+        return this.check(_gt(0, params));
     },
     nonnegative(params) {
-        return this.check(api/* _gte */.qm(0, params));
+        return this.check(_gte(0, params));
     },
     negative(params) {
-        return this.check(api/* _lt */.Au(0, params));
+        return this.check(_lt(0, params));
     },
     nonpositive(params) {
-        return this.check(api/* _lte */.Zm(0, params));
+        return this.check(_lte(0, params));
     },
     multipleOf(value, params) {
-        return this.check(api/* _multipleOf */.Hi(value, params));
+        return this.check(_multipleOf(value, params));
     },
     step(value, params) {
-        return this.check(api/* _multipleOf */.Hi(value, params));
+        return this.check(_multipleOf(value, params));
     },
     finite() {
         return this;
     },
 }));
 function number(params) {
-    return api/* _number */.F7(ZodNumber, params);
+    return _number(ZodNumber, params);
 }
 const ZodNumberFormat = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNumberFormat", (inst, def) => {
-    schemas/* $ZodNumberFormat */.I.init(inst, def);
+    core_schemas/* $ZodNumberFormat */.I.init(inst, def);
     ZodNumber.init(inst, def);
 });
 function schemas_int(params) {
-    return api/* _int */.LK(ZodNumberFormat, params);
+    return _int(ZodNumberFormat, params);
 }
 function float32(params) {
     return core._float32(ZodNumberFormat, params);
@@ -58189,15 +63511,15 @@ function uint32(params) {
     return core._uint32(ZodNumberFormat, params);
 }
 const ZodBoolean = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBoolean", (inst, def) => {
-    schemas/* $ZodBoolean */.sF.init(inst, def);
+    core_schemas/* $ZodBoolean */.sF.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* booleanProcessor */.dO(inst, ctx, json, params);
 });
 function schemas_boolean(params) {
-    return api/* _boolean */._L(ZodBoolean, params);
+    return _boolean(ZodBoolean, params);
 }
 const ZodBigInt = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBigInt", (inst, def) => {
-    schemas/* $ZodBigInt */.BN.init(inst, def);
+    core_schemas/* $ZodBigInt */.BN.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* bigintProcessor */.Y8(inst, ctx, json, params);
 }, 
@@ -58207,37 +63529,37 @@ const ZodBigInt = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBigInt", (ins
     format: (inst) => json_schema_processors/* aggregateChecks */.Fs(inst).format ?? null,
 }, {
     gte(value, params) {
-        return this.check(api/* _gte */.qm(value, params));
+        return this.check(_gte(value, params));
     },
     min(value, params) {
-        return this.check(api/* _gte */.qm(value, params));
+        return this.check(_gte(value, params));
     },
     gt(value, params) {
-        return this.check(api/* _gt */.Tx(value, params));
+        return this.check(_gt(value, params));
     },
     lt(value, params) {
-        return this.check(api/* _lt */.Au(value, params));
+        return this.check(_lt(value, params));
     },
     lte(value, params) {
-        return this.check(api/* _lte */.Zm(value, params));
+        return this.check(_lte(value, params));
     },
     max(value, params) {
-        return this.check(api/* _lte */.Zm(value, params));
+        return this.check(_lte(value, params));
     },
     positive(params) {
-        return this.check(api/* _gt */.Tx(BigInt(0), params));
+        return this.check(_gt(BigInt(0), params));
     },
     negative(params) {
-        return this.check(api/* _lt */.Au(BigInt(0), params));
+        return this.check(_lt(BigInt(0), params));
     },
     nonpositive(params) {
-        return this.check(api/* _lte */.Zm(BigInt(0), params));
+        return this.check(_lte(BigInt(0), params));
     },
     nonnegative(params) {
-        return this.check(api/* _gte */.qm(BigInt(0), params));
+        return this.check(_gte(BigInt(0), params));
     },
     multipleOf(value, params) {
-        return this.check(api/* _multipleOf */.Hi(value, params));
+        return this.check(_multipleOf(value, params));
     },
 }));
 function bigint(params) {
@@ -58266,7 +63588,7 @@ const ZodUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null &
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => processors.undefinedProcessor(inst, ctx, json, params);
 })));
-function _undefined(params) {
+function schemas_undefined(params) {
     return core._undefined(ZodUndefined, params);
 }
 
@@ -58275,7 +63597,7 @@ const ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (co
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => processors.nullProcessor(inst, ctx, json, params);
 })));
-function _null(params) {
+function schemas_null(params) {
     return core._null(ZodNull, params);
 }
 
@@ -58288,36 +63610,36 @@ function any() {
     return core._any(ZodAny);
 }
 const ZodUnknown = /*@__PURE__*/ core_core/* $constructor */.xI("ZodUnknown", (inst, def) => {
-    schemas/* $ZodUnknown */.GP.init(inst, def);
+    core_schemas/* $ZodUnknown */.GP.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* unknownProcessor */.NV(inst, ctx, json, params);
 });
 function unknown() {
-    return api/* _unknown */.em(ZodUnknown);
+    return _unknown(ZodUnknown);
 }
 const ZodNever = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNever", (inst, def) => {
-    schemas/* $ZodNever */.Um.init(inst, def);
+    core_schemas/* $ZodNever */.Um.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* neverProcessor */.RH(inst, ctx, json, params);
 });
 function never(params) {
-    return api/* _never */.G8(ZodNever, params);
+    return _never(ZodNever, params);
 }
 const ZodVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodVoid", (inst, def) => {
     core.$ZodVoid.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => processors.voidProcessor(inst, ctx, json, params);
 })));
-function _void(params) {
+function schemas_void(params) {
     return core._void(ZodVoid, params);
 }
 
 const ZodDate = /*@__PURE__*/ core_core/* $constructor */.xI("ZodDate", (inst, def) => {
-    schemas/* $ZodDate */.o5.init(inst, def);
+    core_schemas/* $ZodDate */.o5.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* dateProcessor */.Fl(inst, ctx, json, params);
-    inst.min = (value, params) => inst.check(api/* _gte */.qm(value, params));
-    inst.max = (value, params) => inst.check(api/* _lte */.Zm(value, params));
+    inst.min = (value, params) => inst.check(_gte(value, params));
+    inst.max = (value, params) => inst.check(_lte(value, params));
 }, 
 /*@__PURE__*/ core_util/* derived */.un({
     minDate: (inst) => {
@@ -58334,44 +63656,44 @@ function date(params) {
 }
 const ZodArray = /*@__PURE__*/ core_core/* $constructor */.xI("ZodArray", (inst, def) => {
     _ensureDefaultMemoizer();
-    schemas/* $ZodArray */.$p.init(inst, def);
+    core_schemas/* $ZodArray */.$p.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* arrayProcessor */.cY(inst, ctx, json, params);
     inst.element = def.element;
 }, {
     min(n, params) {
-        return this.check(api/* _minLength */.m9(n, params));
+        return this.check(_minLength(n, params));
     },
     nonempty(params) {
-        return this.check(api/* _minLength */.m9(1, params));
+        return this.check(_minLength(1, params));
     },
     max(n, params) {
-        return this.check(api/* _maxLength */.Eb(n, params));
+        return this.check(_maxLength(n, params));
     },
     length(n, params) {
-        return this.check(api/* _length */.YA(n, params));
+        return this.check(_length(n, params));
     },
     unwrap() {
         return this.element;
     },
 });
 function array(element, params) {
-    return api/* _array */.dZ(ZodArray, element, params);
+    return _array(ZodArray, element, params);
 }
 // .keyof
 function keyof(schema) {
     const shape = schema._zod.def.shape;
-    return _enum(Object.keys(shape));
+    return schemas_enum(Object.keys(shape));
 }
 const ZodObject = /*@__PURE__*/ core_core/* $constructor */.xI("ZodObject", (inst, def) => {
     _ensureDefaultMemoizer();
-    schemas/* $ZodObjectJIT */.w.init(inst, def);
+    core_schemas/* $ZodObjectJIT */.w.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* objectProcessor */.Ec(inst, ctx, json, params);
     core_util/* installLazyProp */.X(inst, "shape", (self) => self._zod.def.shape, false);
 }, {
     keyof() {
-        return _enum(Object.keys(this._zod.def.shape));
+        return schemas_enum(Object.keys(this._zod.def.shape));
     },
     catchall(catchall) {
         // `mergeDefs` rather than a spread: spreading reads `shape`, and resolving it can mint a whole fresh subtree
@@ -58441,7 +63763,7 @@ function looseObject(shape, params) {
     });
 }
 const ZodUnion = /*@__PURE__*/ core_core/* $constructor */.xI("ZodUnion", (inst, def) => {
-    schemas/* $ZodUnion */.cu.init(inst, def);
+    core_schemas/* $ZodUnion */.cu.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* unionProcessor */.iC(inst, ctx, json, params);
     inst.options = def.options;
@@ -58472,7 +63794,7 @@ function xor(options, params) {
 }
 const ZodDiscriminatedUnion = /*@__PURE__*/ core_core/* $constructor */.xI("ZodDiscriminatedUnion", (inst, def) => {
     ZodUnion.init(inst, def);
-    schemas/* $ZodDiscriminatedUnion */.P0.init(inst, def);
+    core_schemas/* $ZodDiscriminatedUnion */.P0.init(inst, def);
 });
 function discriminatedUnion(discriminator, options, params) {
     // const [options, params] = args;
@@ -58484,7 +63806,7 @@ function discriminatedUnion(discriminator, options, params) {
     });
 }
 const ZodIntersection = /*@__PURE__*/ core_core/* $constructor */.xI("ZodIntersection", (inst, def) => {
-    schemas/* $ZodIntersection */.LJ.init(inst, def);
+    core_schemas/* $ZodIntersection */.LJ.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* intersectionProcessor */.i_(inst, ctx, json, params);
 });
@@ -58497,7 +63819,7 @@ function intersection(left, right) {
 }
 const ZodTuple = /*@__PURE__*/ core_core/* $constructor */.xI("ZodTuple", (inst, def) => {
     _ensureDefaultMemoizer();
-    schemas/* $ZodTuple */.G3.init(inst, def);
+    core_schemas/* $ZodTuple */.G3.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* tupleProcessor */.CN(inst, ctx, json, params);
 }, {
@@ -58531,7 +63853,7 @@ function tuple(items, _paramsOrRest, _params) {
 }
 const ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("ZodRecord", (inst, def) => {
     _ensureDefaultMemoizer();
-    schemas/* $ZodRecord */.h.init(inst, def);
+    core_schemas/* $ZodRecord */.h.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* recordProcessor */.GC(inst, ctx, json, params);
     inst.keyType = def.keyType;
@@ -58611,7 +63933,7 @@ function set(valueType, params) {
     });
 }
 const ZodEnum = /*@__PURE__*/ core_core/* $constructor */.xI("ZodEnum", (inst, def) => {
-    schemas/* $ZodEnum */.VO.init(inst, def);
+    core_schemas/* $ZodEnum */.VO.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* enumProcessor */.C0(inst, ctx, json, params);
     inst.enum = def.entries;
@@ -58651,7 +63973,7 @@ const ZodEnum = /*@__PURE__*/ core_core/* $constructor */.xI("ZodEnum", (inst, d
         });
     };
 });
-function _enum(values, params) {
+function schemas_enum(values, params) {
     const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
     return new ZodEnum({
         type: "enum",
@@ -58675,7 +63997,7 @@ function nativeEnum(entries, params) {
     });
 }
 const ZodLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("ZodLiteral", (inst, def) => {
-    schemas/* $ZodLiteral */.nu.init(inst, def);
+    core_schemas/* $ZodLiteral */.nu.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* literalProcessor */.Yv(inst, ctx, json, params);
     inst.values = new Set(def.values);
@@ -58708,7 +64030,7 @@ function file(params) {
 }
 const ZodTransform = /*@__PURE__*/ core_core/* $constructor */.xI("ZodTransform", (inst, def) => {
     _ensureDefaultMemoizer();
-    schemas/* $ZodTransform */.Wc.init(inst, def);
+    core_schemas/* $ZodTransform */.Wc.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* transformProcessor */.xi(inst, ctx, json, params);
     inst._zod.parse = (payload, _ctx) => {
@@ -58750,7 +64072,7 @@ function transform(fn) {
     });
 }
 const ZodOptional = /*@__PURE__*/ core_core/* $constructor */.xI("ZodOptional", (inst, def) => {
-    schemas/* $ZodOptional */.ig.init(inst, def);
+    core_schemas/* $ZodOptional */.ig.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* optionalProcessor */.$k(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
@@ -58762,7 +64084,7 @@ function optional(innerType) {
     });
 }
 const ZodExactOptional = /*@__PURE__*/ core_core/* $constructor */.xI("ZodExactOptional", (inst, def) => {
-    schemas/* $ZodExactOptional */.RL.init(inst, def);
+    core_schemas/* $ZodExactOptional */.RL.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* optionalProcessor */.$k(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
@@ -58774,7 +64096,7 @@ function exactOptional(innerType) {
     });
 }
 const ZodNullable = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNullable", (inst, def) => {
-    schemas/* $ZodNullable */.qc.init(inst, def);
+    core_schemas/* $ZodNullable */.qc.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* nullableProcessor */.yq(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
@@ -58790,13 +64112,13 @@ function nullish(innerType) {
     return optional(nullable(innerType));
 }
 const ZodDefault = /*@__PURE__*/ core_core/* $constructor */.xI("ZodDefault", (inst, def) => {
-    schemas/* $ZodDefault */.rv.init(inst, def);
+    core_schemas/* $ZodDefault */.rv.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* defaultProcessor */.mh(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
     inst.removeDefault = inst.unwrap;
 });
-function _default(innerType, defaultValue) {
+function schemas_default(innerType, defaultValue) {
     return new ZodDefault({
         type: "default",
         innerType: innerType,
@@ -58806,7 +64128,7 @@ function _default(innerType, defaultValue) {
     });
 }
 const ZodPrefault = /*@__PURE__*/ core_core/* $constructor */.xI("ZodPrefault", (inst, def) => {
-    schemas/* $ZodPrefault */.VF.init(inst, def);
+    core_schemas/* $ZodPrefault */.VF.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* prefaultProcessor */.A(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
@@ -58821,7 +64143,7 @@ function prefault(innerType, defaultValue) {
     });
 }
 const ZodNonOptional = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNonOptional", (inst, def) => {
-    schemas/* $ZodNonOptional */.N$.init(inst, def);
+    core_schemas/* $ZodNonOptional */.N$.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* nonoptionalProcessor */.cR(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
@@ -58846,13 +64168,13 @@ function success(innerType) {
     });
 }
 const ZodCatch = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCatch", (inst, def) => {
-    schemas/* $ZodCatch */.t$.init(inst, def);
+    core_schemas/* $ZodCatch */.t$.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* catchProcessor */.Q9(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
     inst.removeCatch = inst.unwrap;
 });
-function _catch(innerType, catchValue) {
+function schemas_catch(innerType, catchValue) {
     return new ZodCatch({
         type: "catch",
         innerType: innerType,
@@ -58869,7 +64191,7 @@ function nan(params) {
     return core._nan(ZodNaN, params);
 }
 const ZodPipe = /*@__PURE__*/ core_core/* $constructor */.xI("ZodPipe", (inst, def) => {
-    schemas/* $ZodPipe */._m.init(inst, def);
+    core_schemas/* $ZodPipe */._m.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* pipeProcessor */.fs(inst, ctx, json, params);
     inst.in = def.in;
@@ -58908,10 +64230,10 @@ function invertCodec(codec) {
 }
 const ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("ZodPreprocess", (inst, def) => {
     ZodPipe.init(inst, def);
-    schemas/* $ZodPreprocess */.KX.init(inst, def);
+    core_schemas/* $ZodPreprocess */.KX.init(inst, def);
 });
 const ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("ZodReadonly", (inst, def) => {
-    schemas/* $ZodReadonly */.Sb.init(inst, def);
+    core_schemas/* $ZodReadonly */.Sb.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* readonlyProcessor */.$X(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
@@ -58972,7 +64294,7 @@ function _function(params) {
 }
 
 const ZodCustom = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCustom", (inst, def) => {
-    schemas/* $ZodCustom */.b0.init(inst, def);
+    core_schemas/* $ZodCustom */.b0.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* customProcessor */.A6(inst, ctx, json, params);
 });
@@ -58989,21 +64311,21 @@ function custom(fn, _params) {
     return core._custom(ZodCustom, fn ?? (() => true), _params);
 }
 function refine(fn, _params = {}) {
-    return api/* _refine */.fU(ZodCustom, fn, _params);
+    return _refine(ZodCustom, fn, _params);
 }
 // superRefine
 function superRefine(fn, params) {
-    return api/* _superRefine */.MB(fn, params);
+    return _superRefine(fn, params);
 }
 // Re-export describe and meta from core
-const describe = api/* describe */.q0;
-const meta = api/* meta */.mI;
+const schemas_describe = describe;
+const schemas_meta = meta;
 const ZodInstanceOf = /*@__PURE__*/ core_core/* $constructor */.xI("ZodInstanceOf", (inst, def) => {
     ZodCustom.init(inst, def);
 }, {
     properties(shape, params) {
         // asserts in place, so the narrowed output type is truthful without a wrapper
-        return this.check(api/* _properties */.T2(shape, params));
+        return this.check(_properties(shape, params));
     },
 });
 function _instanceof(cls, params = {}) {
@@ -59038,7 +64360,7 @@ const stringbool = (...args) => core._stringbool({
 }, ...args);
 function json(params) {
     const jsonSchema = lazy(() => {
-        return union([string(params), number(), schemas_boolean(), _null(), array(jsonSchema), record(string(), jsonSchema)]);
+        return union([string(params), number(), schemas_boolean(), schemas_null(), array(jsonSchema), record(string(), jsonSchema)]);
     });
     return jsonSchema;
 }
@@ -59049,1181 +64371,6 @@ function preprocess(fn, schema) {
         in: transform(fn),
         out: schema,
     });
-}
-
-
-/***/ }),
-
-/***/ 3759:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $O: () => (/* binding */ _ipv6),
-/* harmony export */   $S: () => (/* binding */ _startsWith),
-/* harmony export */   Au: () => (/* binding */ _lt),
-/* harmony export */   Be: () => (/* binding */ _uuid),
-/* harmony export */   Bj: () => (/* binding */ _cuid2),
-/* harmony export */   Ct: () => (/* binding */ _ulid),
-/* harmony export */   Dl: () => (/* binding */ _nanoid),
-/* harmony export */   ER: () => (/* binding */ _endsWith),
-/* harmony export */   Eb: () => (/* binding */ _maxLength),
-/* harmony export */   F7: () => (/* binding */ _number),
-/* harmony export */   Fk: () => (/* binding */ _regex),
-/* harmony export */   Fn: () => (/* binding */ _url),
-/* harmony export */   G1: () => (/* binding */ _isoDateTime),
-/* harmony export */   G8: () => (/* binding */ _never),
-/* harmony export */   Hi: () => (/* binding */ _multipleOf),
-/* harmony export */   Il: () => (/* binding */ _toLowerCase),
-/* harmony export */   KB: () => (/* binding */ _e164),
-/* harmony export */   K_: () => (/* binding */ _coercedString),
-/* harmony export */   Kn: () => (/* binding */ _isoTime),
-/* harmony export */   LK: () => (/* binding */ _int),
-/* harmony export */   MB: () => (/* binding */ _superRefine),
-/* harmony export */   Mu: () => (/* binding */ _email),
-/* harmony export */   Ny: () => (/* binding */ _ipv4),
-/* harmony export */   Pw: () => (/* binding */ _xid),
-/* harmony export */   Rl: () => (/* binding */ _string),
-/* harmony export */   T2: () => (/* binding */ _properties),
-/* harmony export */   TL: () => (/* binding */ _slugify),
-/* harmony export */   Tx: () => (/* binding */ _gt),
-/* harmony export */   Uy: () => (/* binding */ _cidrv4),
-/* harmony export */   WN: () => (/* binding */ _trim),
-/* harmony export */   YA: () => (/* binding */ _length),
-/* harmony export */   Zm: () => (/* binding */ _lte),
-/* harmony export */   _L: () => (/* binding */ _boolean),
-/* harmony export */   _z: () => (/* binding */ _ksuid),
-/* harmony export */   aC: () => (/* binding */ _emoji),
-/* harmony export */   bS: () => (/* binding */ _overwrite),
-/* harmony export */   cU: () => (/* binding */ _base64url),
-/* harmony export */   dR: () => (/* binding */ _includes),
-/* harmony export */   dZ: () => (/* binding */ _array),
-/* harmony export */   db: () => (/* binding */ _isoDate),
-/* harmony export */   em: () => (/* binding */ _unknown),
-/* harmony export */   f2: () => (/* binding */ _isoDuration),
-/* harmony export */   fU: () => (/* binding */ _refine),
-/* harmony export */   fs: () => (/* binding */ _cuid),
-/* harmony export */   gP: () => (/* binding */ _cidrv6),
-/* harmony export */   hH: () => (/* binding */ _lowercase),
-/* harmony export */   lo: () => (/* binding */ _normalize),
-/* harmony export */   m9: () => (/* binding */ _minLength),
-/* harmony export */   mI: () => (/* binding */ meta),
-/* harmony export */   nA: () => (/* binding */ _uuidv4),
-/* harmony export */   pY: () => (/* binding */ _uuidv6),
-/* harmony export */   q0: () => (/* binding */ describe),
-/* harmony export */   qF: () => (/* binding */ _uppercase),
-/* harmony export */   qm: () => (/* binding */ _gte),
-/* harmony export */   rk: () => (/* binding */ _jwt),
-/* harmony export */   rt: () => (/* binding */ _base64),
-/* harmony export */   tB: () => (/* binding */ _guid),
-/* harmony export */   wA: () => (/* binding */ _uuidv7),
-/* harmony export */   xY: () => (/* binding */ _toUpperCase)
-/* harmony export */ });
-/* unused harmony exports _mac, _creditCard, _iban, TimePrecision, _coercedNumber, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _null, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4890);
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9396);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
-
-
-
-
-function snapshotChecks(def) {
-    if (def.checks)
-        def.checks = [...def.checks];
-    return def;
-}
-// @__NO_SIDE_EFFECTS__
-function _string(Class, params) {
-    return new Class(snapshotChecks({ type: "string", ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params) }));
-}
-// @__NO_SIDE_EFFECTS__
-function _coercedString(Class, params) {
-    return new Class(snapshotChecks({ type: "string", coerce: true, ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params) }));
-}
-// @__NO_SIDE_EFFECTS__
-function _email(Class, params) {
-    return new Class({
-        type: "string",
-        format: "email",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _guid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "guid",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _uuid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "uuid",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _uuidv4(Class, params) {
-    return new Class({
-        type: "string",
-        format: "uuid",
-        check: "string_format",
-        abort: false,
-        version: "v4",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _uuidv6(Class, params) {
-    return new Class({
-        type: "string",
-        format: "uuid",
-        check: "string_format",
-        abort: false,
-        version: "v6",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _uuidv7(Class, params) {
-    return new Class({
-        type: "string",
-        format: "uuid",
-        check: "string_format",
-        abort: false,
-        version: "v7",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _url(Class, params) {
-    return new Class({
-        type: "string",
-        format: "url",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _emoji(Class, params) {
-    return new Class({
-        type: "string",
-        format: "emoji",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _nanoid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "nanoid",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link _cuid2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
-// @__NO_SIDE_EFFECTS__
-function _cuid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "cuid",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _cuid2(Class, params) {
-    return new Class({
-        type: "string",
-        format: "cuid2",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _ulid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "ulid",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _xid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "xid",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _ksuid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "ksuid",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _ipv4(Class, params) {
-    return new Class({
-        type: "string",
-        format: "ipv4",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _ipv6(Class, params) {
-    return new Class({
-        type: "string",
-        format: "ipv6",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _mac(Class, params) {
-    return new Class({
-        type: "string",
-        format: "mac",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _cidrv4(Class, params) {
-    return new Class({
-        type: "string",
-        format: "cidrv4",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _cidrv6(Class, params) {
-    return new Class({
-        type: "string",
-        format: "cidrv6",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _base64(Class, params) {
-    return new Class({
-        type: "string",
-        format: "base64",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _base64url(Class, params) {
-    return new Class({
-        type: "string",
-        format: "base64url",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _e164(Class, params) {
-    return new Class({
-        type: "string",
-        format: "e164",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _creditCard(Class, params) {
-    return new Class({
-        type: "string",
-        format: "credit_card",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _iban(Class, params) {
-    return new Class({
-        type: "string",
-        format: "iban",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _jwt(Class, params) {
-    return new Class({
-        type: "string",
-        format: "jwt",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-const TimePrecision = {
-    Any: null,
-    Minute: -1,
-    Second: 0,
-    Millisecond: 3,
-    Microsecond: 6,
-};
-// @__NO_SIDE_EFFECTS__
-function _isoDateTime(Class, params) {
-    return new Class({
-        type: "string",
-        format: "datetime",
-        check: "string_format",
-        offset: false,
-        local: false,
-        precision: null,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _isoDate(Class, params) {
-    return new Class({
-        type: "string",
-        format: "date",
-        check: "string_format",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _isoTime(Class, params) {
-    return new Class({
-        type: "string",
-        format: "time",
-        check: "string_format",
-        precision: null,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _isoDuration(Class, params) {
-    return new Class({
-        type: "string",
-        format: "duration",
-        check: "string_format",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _number(Class, params) {
-    return new Class(snapshotChecks({ type: "number", checks: [], ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params) }));
-}
-// @__NO_SIDE_EFFECTS__
-function _coercedNumber(Class, params) {
-    return new Class(snapshotChecks({ type: "number", coerce: true, checks: [], ...util.normalizeParams(params) }));
-}
-// @__NO_SIDE_EFFECTS__
-function _int(Class, params) {
-    return new Class({
-        type: "number",
-        check: "number_format",
-        abort: false,
-        format: "safeint",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _float32(Class, params) {
-    return new Class({
-        type: "number",
-        check: "number_format",
-        abort: false,
-        format: "float32",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _float64(Class, params) {
-    return new Class({
-        type: "number",
-        check: "number_format",
-        abort: false,
-        format: "float64",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _int32(Class, params) {
-    return new Class({
-        type: "number",
-        check: "number_format",
-        abort: false,
-        format: "int32",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _uint32(Class, params) {
-    return new Class({
-        type: "number",
-        check: "number_format",
-        abort: false,
-        format: "uint32",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _boolean(Class, params) {
-    return new Class({
-        type: "boolean",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _coercedBoolean(Class, params) {
-    return new Class({
-        type: "boolean",
-        coerce: true,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _bigint(Class, params) {
-    return new Class({
-        type: "bigint",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _coercedBigint(Class, params) {
-    return new Class({
-        type: "bigint",
-        coerce: true,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _int64(Class, params) {
-    return new Class({
-        type: "bigint",
-        check: "bigint_format",
-        abort: false,
-        format: "int64",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _uint64(Class, params) {
-    return new Class({
-        type: "bigint",
-        check: "bigint_format",
-        abort: false,
-        format: "uint64",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _symbol(Class, params) {
-    return new Class({
-        type: "symbol",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _undefined(Class, params) {
-    return new Class({
-        type: "undefined",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _null(Class, params) {
-    return new Class({
-        type: "null",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _any(Class) {
-    return new Class({
-        type: "any",
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _unknown(Class) {
-    return new Class({
-        type: "unknown",
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _never(Class, params) {
-    return new Class({
-        type: "never",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _void(Class, params) {
-    return new Class({
-        type: "void",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _date(Class, params) {
-    return new Class({
-        type: "date",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _coercedDate(Class, params) {
-    return new Class({
-        type: "date",
-        coerce: true,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _nan(Class, params) {
-    return new Class({
-        type: "nan",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _lt(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLessThan */ .sm({
-        check: "less_than",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        value,
-        inclusive: false,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _lte(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLessThan */ .sm({
-        check: "less_than",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        value,
-        inclusive: true,
-    });
-}
-
-// @__NO_SIDE_EFFECTS__
-function _gt(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckGreaterThan */ .J_({
-        check: "greater_than",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        value,
-        inclusive: false,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _gte(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckGreaterThan */ .J_({
-        check: "greater_than",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        value,
-        inclusive: true,
-    });
-}
-
-// @__NO_SIDE_EFFECTS__
-function _positive(params) {
-    return _gt(0, params);
-}
-// negative
-// @__NO_SIDE_EFFECTS__
-function _negative(params) {
-    return _lt(0, params);
-}
-// nonpositive
-// @__NO_SIDE_EFFECTS__
-function _nonpositive(params) {
-    return _lte(0, params);
-}
-// nonnegative
-// @__NO_SIDE_EFFECTS__
-function _nonnegative(params) {
-    return _gte(0, params);
-}
-// @__NO_SIDE_EFFECTS__
-function _multipleOf(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMultipleOf */ .Jk({
-        check: "multiple_of",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        value,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _maxSize(maximum, params) {
-    return new checks.$ZodCheckMaxSize({
-        check: "max_size",
-        ...util.normalizeParams(params),
-        maximum,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _minSize(minimum, params) {
-    return new checks.$ZodCheckMinSize({
-        check: "min_size",
-        ...util.normalizeParams(params),
-        minimum,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _size(size, params) {
-    return new checks.$ZodCheckSizeEquals({
-        check: "size_equals",
-        ...util.normalizeParams(params),
-        size,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _maxLength(maximum, params) {
-    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMaxLength */ .Yk({
-        check: "max_length",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        maximum,
-    });
-    return ch;
-}
-// @__NO_SIDE_EFFECTS__
-function _minLength(minimum, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMinLength */ .Kk({
-        check: "min_length",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        minimum,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _length(length, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLengthEquals */ .RM({
-        check: "length_equals",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        length,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _regex(pattern, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckRegex */ .DG({
-        check: "string_format",
-        format: "regex",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        pattern,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _lowercase(params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLowerCase */ .NI({
-        check: "string_format",
-        format: "lowercase",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _uppercase(params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckUpperCase */ .kH({
-        check: "string_format",
-        format: "uppercase",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _includes(includes, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckIncludes */ .Tt({
-        check: "string_format",
-        format: "includes",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        includes,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _startsWith(prefix, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckStartsWith */ .J({
-        check: "string_format",
-        format: "starts_with",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        prefix,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _endsWith(suffix, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckEndsWith */ .E6({
-        check: "string_format",
-        format: "ends_with",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        suffix,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _property(property, schema, params) {
-    return new checks.$ZodCheckProperty({
-        check: "property",
-        property,
-        schema,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _properties(shape, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckProperties */ .nJ({
-        check: "properties",
-        shape,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _mime(types, params) {
-    return new checks.$ZodCheckMimeType({
-        check: "mime_type",
-        mime: types,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _overwrite(tx) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckOverwrite */ .v$({
-        check: "overwrite",
-        tx,
-    });
-}
-// normalize
-// @__NO_SIDE_EFFECTS__
-function _normalize(form) {
-    return _overwrite((input) => input.normalize(form));
-}
-// trim
-// @__NO_SIDE_EFFECTS__
-function _trim() {
-    return _overwrite((input) => input.trim());
-}
-// toLowerCase
-// @__NO_SIDE_EFFECTS__
-function _toLowerCase() {
-    return _overwrite((input) => input.toLowerCase());
-}
-// toUpperCase
-// @__NO_SIDE_EFFECTS__
-function _toUpperCase() {
-    return _overwrite((input) => input.toUpperCase());
-}
-// slugify
-// @__NO_SIDE_EFFECTS__
-function _slugify() {
-    return _overwrite((input) => _util_js__WEBPACK_IMPORTED_MODULE_0__/* .slugify */ .Yv(input));
-}
-// @__NO_SIDE_EFFECTS__
-function _array(Class, element, params) {
-    return new Class({
-        type: "array",
-        element,
-        // get element() {
-        //   return element;
-        // },
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _union(Class, options, params) {
-    return new Class({
-        type: "union",
-        options,
-        ...util.normalizeParams(params),
-    });
-}
-function _xor(Class, options, params) {
-    return new Class({
-        type: "union",
-        options,
-        inclusive: false,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _discriminatedUnion(Class, discriminator, options, params) {
-    return new Class({
-        type: "union",
-        options: options,
-        discriminator,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _intersection(Class, left, right) {
-    return new Class({
-        type: "intersection",
-        left,
-        right,
-    });
-}
-// export function _tuple(
-//   Class: util.SchemaClass<schemas.$ZodTuple>,
-//   items: [],
-//   params?: string | $ZodTupleParams
-// ): schemas.$ZodTuple<[], null>;
-// @__NO_SIDE_EFFECTS__
-function _tuple(Class, items, _paramsOrRest, _params) {
-    const hasRest = _paramsOrRest instanceof schemas.$ZodType;
-    const params = hasRest ? _params : _paramsOrRest;
-    const rest = hasRest ? _paramsOrRest : null;
-    return new Class({
-        type: "tuple",
-        items,
-        rest,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _record(Class, keyType, valueType, params) {
-    return new Class({
-        type: "record",
-        keyType,
-        valueType,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _map(Class, keyType, valueType, params) {
-    return new Class({
-        type: "map",
-        keyType,
-        valueType,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _set(Class, valueType, params) {
-    return new Class({
-        type: "set",
-        valueType,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _enum(Class, values, params) {
-    const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-    // if (Array.isArray(values)) {
-    //   for (const value of values) {
-    //     entries[value] = value;
-    //   }
-    // } else {
-    //   Object.assign(entries, values);
-    // }
-    // const entries: util.EnumLike = {};
-    // for (const val of values) {
-    //   entries[val] = val;
-    // }
-    return new Class({
-        type: "enum",
-        entries,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-/** @deprecated This API has been merged into `z.enum()`. Use `z.enum()` instead.
- *
- * ```ts
- * enum Colors { red, green, blue }
- * z.enum(Colors);
- * ```
- */
-function _nativeEnum(Class, entries, params) {
-    return new Class({
-        type: "enum",
-        entries,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _literal(Class, value, params) {
-    return new Class({
-        type: "literal",
-        values: Array.isArray(value) ? value : [value],
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _file(Class, params) {
-    return new Class({
-        type: "file",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _transform(Class, fn) {
-    return new Class({
-        type: "transform",
-        transform: fn,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _optional(Class, innerType) {
-    return new Class({
-        type: "optional",
-        innerType,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _nullable(Class, innerType) {
-    return new Class({
-        type: "nullable",
-        innerType,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _default(Class, innerType, defaultValue) {
-    return new Class({
-        type: "default",
-        innerType,
-        get defaultValue() {
-            return typeof defaultValue === "function" ? defaultValue() : util.shallowClone(defaultValue);
-        },
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _nonoptional(Class, innerType, params) {
-    return new Class({
-        type: "nonoptional",
-        innerType,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _success(Class, innerType) {
-    return new Class({
-        type: "success",
-        innerType,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _catch(Class, innerType, catchValue) {
-    return new Class({
-        type: "catch",
-        innerType,
-        catchValue: (typeof catchValue === "function" ? catchValue : util.constantCatch(catchValue)),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _pipe(Class, in_, out) {
-    return new Class({
-        type: "pipe",
-        in: in_,
-        out,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _readonly(Class, innerType) {
-    return new Class({
-        type: "readonly",
-        innerType,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _templateLiteral(Class, parts, params) {
-    return new Class({
-        type: "template_literal",
-        parts,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _lazy(Class, getter) {
-    return new Class({
-        type: "lazy",
-        getter,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _promise(Class, innerType) {
-    return new Class({
-        type: "promise",
-        innerType,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _custom(Class, fn, _params) {
-    const norm = util.normalizeParams(_params);
-    norm.abort ?? (norm.abort = true); // default to abort:false
-    const schema = new Class({
-        type: "custom",
-        check: "custom",
-        fn: fn,
-        ...norm,
-    });
-    return schema;
-}
-// same as _custom but defaults to abort:false
-// @__NO_SIDE_EFFECTS__
-function _refine(Class, fn, _params) {
-    const schema = new Class({
-        type: "custom",
-        check: "custom",
-        fn: fn,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(_params),
-    });
-    return schema;
-}
-// @__NO_SIDE_EFFECTS__
-function _superRefine(fn, params) {
-    const ch = _check((payload) => {
-        payload.addIssue = (issue) => {
-            if (typeof issue === "string") {
-                payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__/* .issue */ .sn(issue, payload.value, ch._zod.def));
-            }
-            else {
-                // for Zod 3 backwards compatibility
-                const _issue = issue;
-                if (_issue.fatal)
-                    _issue.continue = false;
-                _issue.code ?? (_issue.code = "custom");
-                if (!("input" in _issue))
-                    _issue.input = payload.value;
-                _issue.inst ?? (_issue.inst = ch);
-                _issue.continue ?? (_issue.continue = !ch._zod.def.abort); // abort is always undefined, so this is always true...
-                payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__/* .issue */ .sn(_issue));
-            }
-        };
-        return fn(payload.value, payload);
-    }, params);
-    return ch;
-}
-// @__NO_SIDE_EFFECTS__
-function _check(fn, params) {
-    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheck */ .QP({
-        check: "custom",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-    ch._zod.check = fn;
-    return ch;
-}
-// @__NO_SIDE_EFFECTS__
-function describe(description) {
-    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheck */ .QP({ check: "describe" });
-    ch._zod.onattach = [
-        (inst) => {
-            const existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.get(inst) ?? {};
-            _registries_js__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.add(inst, { ...existing, description });
-        },
-    ];
-    ch._zod.check = () => { }; // no-op check
-    return ch;
-}
-// @__NO_SIDE_EFFECTS__
-function meta(metadata) {
-    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheck */ .QP({ check: "meta" });
-    ch._zod.onattach = [
-        (inst) => {
-            const existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.get(inst) ?? {};
-            _registries_js__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.add(inst, { ...existing, ...metadata });
-        },
-    ];
-    ch._zod.check = () => { }; // no-op check
-    return ch;
-}
-// @__NO_SIDE_EFFECTS__
-function _stringbool(Classes, _params) {
-    const params = util.normalizeParams(_params);
-    let truthyArray = params.truthy ?? ["true", "1", "yes", "on", "y", "enabled"];
-    let falsyArray = params.falsy ?? ["false", "0", "no", "off", "n", "disabled"];
-    if (params.case !== "sensitive") {
-        truthyArray = truthyArray.map((v) => (typeof v === "string" ? v.toLowerCase() : v));
-        falsyArray = falsyArray.map((v) => (typeof v === "string" ? v.toLowerCase() : v));
-    }
-    const truthySet = new Set(truthyArray);
-    const falsySet = new Set(falsyArray);
-    const _Codec = Classes.Codec ?? schemas.$ZodCodec;
-    const _Boolean = Classes.Boolean ?? schemas.$ZodBoolean;
-    const _String = Classes.String ?? schemas.$ZodString;
-    const stringSchema = new _String({ type: "string", error: params.error });
-    const booleanSchema = new _Boolean({ type: "boolean", error: params.error });
-    const codec = new _Codec({
-        type: "pipe",
-        in: stringSchema,
-        out: booleanSchema,
-        transform: ((input, payload) => {
-            let data = input;
-            if (params.case !== "sensitive")
-                data = data.toLowerCase();
-            if (truthySet.has(data)) {
-                return true;
-            }
-            else if (falsySet.has(data)) {
-                return false;
-            }
-            else {
-                payload.issues.push({
-                    code: "invalid_value",
-                    expected: "stringbool",
-                    values: [...truthySet, ...falsySet],
-                    input: payload.value,
-                    inst: codec,
-                    continue: false,
-                });
-                return {};
-            }
-        }),
-        reverseTransform: ((input, _payload) => {
-            if (input === true) {
-                return truthyArray[0] || "true";
-            }
-            else {
-                return falsyArray[0] || "false";
-            }
-        }),
-        error: params.error,
-    });
-    codec._zod.bag.truthy = truthyArray;
-    codec._zod.bag.falsy = falsyArray;
-    codec._zod.bag.case = params.case ?? "insensitive";
-    return codec;
-}
-// @__NO_SIDE_EFFECTS__
-function _stringFormat(Class, format, fnOrRegex, _params = {}) {
-    const params = util.normalizeParams(_params);
-    const def = {
-        check: "string_format",
-        type: "string",
-        format,
-        fn: typeof fnOrRegex === "function" ? fnOrRegex : (val) => fnOrRegex.test(val),
-        ...params,
-    };
-    if (fnOrRegex instanceof RegExp) {
-        def.pattern = fnOrRegex;
-    }
-    const inst = new Class(def);
-    return inst;
 }
 
 

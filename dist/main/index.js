@@ -2253,6 +2253,2510 @@ exports.pbkdf2 = pbkdf2;
 
 /***/ }),
 
+/***/ 4006:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const pico = __nccwpck_require__(8016);
+const utils = __nccwpck_require__(4059);
+
+function picomatch(glob, options, returnState = false) {
+  // default to os.platform()
+  if (options && (options.windows === null || options.windows === undefined)) {
+    // don't mutate the original options object
+    options = { ...options, windows: utils.isWindows() };
+  }
+
+  return pico(glob, options, returnState);
+}
+
+Object.assign(picomatch, pico);
+module.exports = picomatch;
+
+
+/***/ }),
+
+/***/ 5595:
+/***/ ((module) => {
+
+
+
+const WIN_SLASH = '\\\\/';
+const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
+
+const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
+
+/**
+ * Posix glob regex
+ */
+
+const DOT_LITERAL = '\\.';
+const PLUS_LITERAL = '\\+';
+const QMARK_LITERAL = '\\?';
+const SLASH_LITERAL = '\\/';
+const ONE_CHAR = '(?=.)';
+const QMARK = '[^/]';
+const END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
+const START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
+const DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
+const NO_DOT = `(?!${DOT_LITERAL})`;
+const NO_DOTS = `(?!${START_ANCHOR}${DOTS_SLASH})`;
+const NO_DOT_SLASH = `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`;
+const NO_DOTS_SLASH = `(?!${DOTS_SLASH})`;
+const QMARK_NO_DOT = `[^.${SLASH_LITERAL}]`;
+const STAR = `${QMARK}*?`;
+const SEP = '/';
+
+const POSIX_CHARS = {
+  DOT_LITERAL,
+  PLUS_LITERAL,
+  QMARK_LITERAL,
+  SLASH_LITERAL,
+  ONE_CHAR,
+  QMARK,
+  END_ANCHOR,
+  DOTS_SLASH,
+  NO_DOT,
+  NO_DOTS,
+  NO_DOT_SLASH,
+  NO_DOTS_SLASH,
+  QMARK_NO_DOT,
+  STAR,
+  START_ANCHOR,
+  SEP
+};
+
+/**
+ * Windows glob regex
+ */
+
+const WINDOWS_CHARS = {
+  ...POSIX_CHARS,
+
+  SLASH_LITERAL: `[${WIN_SLASH}]`,
+  QMARK: WIN_NO_SLASH,
+  STAR: `${WIN_NO_SLASH}*?`,
+  DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
+  NO_DOT: `(?!${DOT_LITERAL})`,
+  NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+  NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
+  NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+  QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
+  START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
+  END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
+  SEP: '\\'
+};
+
+/**
+ * POSIX Bracket Regex
+ */
+
+const POSIX_REGEX_SOURCE = {
+  __proto__: null,
+  alnum: 'a-zA-Z0-9',
+  alpha: 'a-zA-Z',
+  ascii: '\\x00-\\x7F',
+  blank: ' \\t',
+  cntrl: '\\x00-\\x1F\\x7F',
+  digit: '0-9',
+  graph: '\\x21-\\x7E',
+  lower: 'a-z',
+  print: '\\x20-\\x7E ',
+  punct: '\\-!"#$%&\'()\\*+,./:;<=>?@[\\]^_`{|}~',
+  space: ' \\t\\r\\n\\v\\f',
+  upper: 'A-Z',
+  word: 'A-Za-z0-9_',
+  xdigit: 'A-Fa-f0-9'
+};
+
+module.exports = {
+  DEFAULT_MAX_EXTGLOB_RECURSION,
+  MAX_LENGTH: 1024 * 64,
+  POSIX_REGEX_SOURCE,
+
+  // regular expressions
+  REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
+  REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
+  REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
+  REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
+  REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
+  REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
+
+  // Replace globs with equivalent patterns to reduce parsing time.
+  REPLACEMENTS: {
+    __proto__: null,
+    '***': '*',
+    '**/**': '**',
+    '**/**/**': '**'
+  },
+
+  // Digits
+  CHAR_0: 48, /* 0 */
+  CHAR_9: 57, /* 9 */
+
+  // Alphabet chars.
+  CHAR_UPPERCASE_A: 65, /* A */
+  CHAR_LOWERCASE_A: 97, /* a */
+  CHAR_UPPERCASE_Z: 90, /* Z */
+  CHAR_LOWERCASE_Z: 122, /* z */
+
+  CHAR_LEFT_PARENTHESES: 40, /* ( */
+  CHAR_RIGHT_PARENTHESES: 41, /* ) */
+
+  CHAR_ASTERISK: 42, /* * */
+
+  // Non-alphabetic chars.
+  CHAR_AMPERSAND: 38, /* & */
+  CHAR_AT: 64, /* @ */
+  CHAR_BACKWARD_SLASH: 92, /* \ */
+  CHAR_CARRIAGE_RETURN: 13, /* \r */
+  CHAR_CIRCUMFLEX_ACCENT: 94, /* ^ */
+  CHAR_COLON: 58, /* : */
+  CHAR_COMMA: 44, /* , */
+  CHAR_DOT: 46, /* . */
+  CHAR_DOUBLE_QUOTE: 34, /* " */
+  CHAR_EQUAL: 61, /* = */
+  CHAR_EXCLAMATION_MARK: 33, /* ! */
+  CHAR_FORM_FEED: 12, /* \f */
+  CHAR_FORWARD_SLASH: 47, /* / */
+  CHAR_GRAVE_ACCENT: 96, /* ` */
+  CHAR_HASH: 35, /* # */
+  CHAR_HYPHEN_MINUS: 45, /* - */
+  CHAR_LEFT_ANGLE_BRACKET: 60, /* < */
+  CHAR_LEFT_CURLY_BRACE: 123, /* { */
+  CHAR_LEFT_SQUARE_BRACKET: 91, /* [ */
+  CHAR_LINE_FEED: 10, /* \n */
+  CHAR_NO_BREAK_SPACE: 160, /* \u00A0 */
+  CHAR_PERCENT: 37, /* % */
+  CHAR_PLUS: 43, /* + */
+  CHAR_QUESTION_MARK: 63, /* ? */
+  CHAR_RIGHT_ANGLE_BRACKET: 62, /* > */
+  CHAR_RIGHT_CURLY_BRACE: 125, /* } */
+  CHAR_RIGHT_SQUARE_BRACKET: 93, /* ] */
+  CHAR_SEMICOLON: 59, /* ; */
+  CHAR_SINGLE_QUOTE: 39, /* ' */
+  CHAR_SPACE: 32, /*   */
+  CHAR_TAB: 9, /* \t */
+  CHAR_UNDERSCORE: 95, /* _ */
+  CHAR_VERTICAL_LINE: 124, /* | */
+  CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279, /* \uFEFF */
+
+  /**
+   * Create EXTGLOB_CHARS
+   */
+
+  extglobChars(chars) {
+    return {
+      '!': { type: 'negate', open: '(?:(?!(?:', close: `))${chars.STAR})` },
+      '?': { type: 'qmark', open: '(?:', close: ')?' },
+      '+': { type: 'plus', open: '(?:', close: ')+' },
+      '*': { type: 'star', open: '(?:', close: ')*' },
+      '@': { type: 'at', open: '(?:', close: ')' }
+    };
+  },
+
+  /**
+   * Create GLOB_CHARS
+   */
+
+  globChars(win32) {
+    return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
+  }
+};
+
+
+/***/ }),
+
+/***/ 8265:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const constants = __nccwpck_require__(5595);
+const utils = __nccwpck_require__(4059);
+
+/**
+ * Constants
+ */
+
+const {
+  MAX_LENGTH,
+  POSIX_REGEX_SOURCE,
+  REGEX_NON_SPECIAL_CHARS,
+  REGEX_SPECIAL_CHARS_BACKREF,
+  REPLACEMENTS
+} = constants;
+
+/**
+ * Helpers
+ */
+
+const expandRange = (args, options) => {
+  if (typeof options.expandRange === 'function') {
+    return options.expandRange(...args, options);
+  }
+
+  args.sort();
+  const value = `[${args.join('-')}]`;
+
+  try {
+    /* eslint-disable-next-line no-new */
+    new RegExp(value);
+  } catch (ex) {
+    return args.map(v => utils.escapeRegex(v)).join('..');
+  }
+
+  return value;
+};
+
+/**
+ * Create the message for a syntax error
+ */
+
+const syntaxError = (type, char) => {
+  return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
+};
+
+const splitTopLevel = input => {
+  const parts = [];
+  let bracket = 0;
+  let paren = 0;
+  let quote = 0;
+  let value = '';
+  let escaped = false;
+
+  for (const ch of input) {
+    if (escaped === true) {
+      value += ch;
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      value += ch;
+      escaped = true;
+      continue;
+    }
+
+    if (ch === '"') {
+      quote = quote === 1 ? 0 : 1;
+      value += ch;
+      continue;
+    }
+
+    if (quote === 0) {
+      if (ch === '[') {
+        bracket++;
+      } else if (ch === ']' && bracket > 0) {
+        bracket--;
+      } else if (bracket === 0) {
+        if (ch === '(') {
+          paren++;
+        } else if (ch === ')' && paren > 0) {
+          paren--;
+        } else if (ch === '|' && paren === 0) {
+          parts.push(value);
+          value = '';
+          continue;
+        }
+      }
+    }
+
+    value += ch;
+  }
+
+  parts.push(value);
+  return parts;
+};
+
+const isPlainBranch = branch => {
+  let escaped = false;
+
+  for (const ch of branch) {
+    if (escaped === true) {
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      escaped = true;
+      continue;
+    }
+
+    if (/[?*+@!()[\]{}]/.test(ch)) {
+      return false;
+    }
+  }
+
+  return true;
+};
+
+const normalizeSimpleBranch = branch => {
+  let value = branch.trim();
+  let changed = true;
+
+  while (changed === true) {
+    changed = false;
+
+    if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
+      value = value.slice(2, -1);
+      changed = true;
+    }
+  }
+
+  if (!isPlainBranch(value)) {
+    return;
+  }
+
+  return value.replace(/\\(.)/g, '$1');
+};
+
+const hasRepeatedCharPrefixOverlap = branches => {
+  const values = branches.map(normalizeSimpleBranch).filter(Boolean);
+
+  for (let i = 0; i < values.length; i++) {
+    for (let j = i + 1; j < values.length; j++) {
+      const a = values[i];
+      const b = values[j];
+      const char = a[0];
+
+      if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) {
+        continue;
+      }
+
+      if (a === b || a.startsWith(b) || b.startsWith(a)) {
+        return true;
+      }
+    }
+  }
+
+  return false;
+};
+
+const parseRepeatedExtglob = (pattern, requireEnd = true) => {
+  if ((pattern[0] !== '+' && pattern[0] !== '*') || pattern[1] !== '(') {
+    return;
+  }
+
+  let bracket = 0;
+  let paren = 0;
+  let quote = 0;
+  let escaped = false;
+
+  for (let i = 1; i < pattern.length; i++) {
+    const ch = pattern[i];
+
+    if (escaped === true) {
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      escaped = true;
+      continue;
+    }
+
+    if (ch === '"') {
+      quote = quote === 1 ? 0 : 1;
+      continue;
+    }
+
+    if (quote === 1) {
+      continue;
+    }
+
+    if (ch === '[') {
+      bracket++;
+      continue;
+    }
+
+    if (ch === ']' && bracket > 0) {
+      bracket--;
+      continue;
+    }
+
+    if (bracket > 0) {
+      continue;
+    }
+
+    if (ch === '(') {
+      paren++;
+      continue;
+    }
+
+    if (ch === ')') {
+      paren--;
+
+      if (paren === 0) {
+        if (requireEnd === true && i !== pattern.length - 1) {
+          return;
+        }
+
+        return {
+          type: pattern[0],
+          body: pattern.slice(2, i),
+          end: i
+        };
+      }
+    }
+  }
+};
+
+const buildCharClassStar = chars => {
+  const source = chars.length === 1
+    ? utils.escapeRegex(chars[0])
+    : `[${chars.map(ch => utils.escapeRegex(ch)).join('')}]`;
+
+  return `${source}*`;
+};
+
+const getStarExtglobSequenceChars = pattern => {
+  let index = 0;
+  const chars = [];
+
+  while (index < pattern.length) {
+    const match = parseRepeatedExtglob(pattern.slice(index), false);
+
+    if (!match || match.type !== '*') {
+      return;
+    }
+
+    const branches = splitTopLevel(match.body).map(branch => branch.trim());
+    if (branches.length !== 1) {
+      return;
+    }
+
+    const branch = normalizeSimpleBranch(branches[0]);
+    if (!branch || branch.length !== 1) {
+      return;
+    }
+
+    chars.push(branch);
+    index += match.end + 1;
+  }
+
+  if (chars.length < 1) {
+    return;
+  }
+
+  return chars;
+};
+
+const repeatedExtglobRecursion = pattern => {
+  let depth = 0;
+  let value = pattern.trim();
+  let match = parseRepeatedExtglob(value);
+
+  while (match) {
+    depth++;
+    value = match.body.trim();
+    match = parseRepeatedExtglob(value);
+  }
+
+  return depth;
+};
+
+const analyzeRepeatedExtglob = (body, options) => {
+  if (options.maxExtglobRecursion === false) {
+    return { risky: false };
+  }
+
+  const max =
+    typeof options.maxExtglobRecursion === 'number'
+      ? options.maxExtglobRecursion
+      : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
+
+  const branches = splitTopLevel(body).map(branch => branch.trim());
+
+  if (branches.length > 1) {
+    if (
+      branches.some(branch => branch === '') ||
+      branches.some(branch => /^[*?]+$/.test(branch)) ||
+      hasRepeatedCharPrefixOverlap(branches)
+    ) {
+      return { risky: true };
+    }
+  }
+
+  // A repeated extglob is "risky" (prone to catastrophic backtracking) when a
+  // branch is itself a `*(...)` sequence, since that nests an unbounded quantifier
+  // inside the outer `+(...)`/`*(...)`. When *every* branch reduces to single
+  // characters we can emit one flat, ReDoS-safe character class that preserves the
+  // meaning of ALL branches (e.g. `+(*(a)|*(b))` -> `[ab]*`), rather than dropping
+  // every branch but the first.
+  const safeChars = [];
+  let sawStarSequence = false;
+  let combinable = true;
+
+  for (const branch of branches) {
+    const chars = getStarExtglobSequenceChars(branch);
+    if (chars) {
+      sawStarSequence = true;
+      safeChars.push(...chars);
+      continue;
+    }
+
+    const literal = normalizeSimpleBranch(branch);
+    if (literal && literal.length === 1) {
+      safeChars.push(literal);
+      continue;
+    }
+
+    combinable = false;
+
+    if (repeatedExtglobRecursion(branch) > max) {
+      return { risky: true };
+    }
+  }
+
+  if (sawStarSequence) {
+    return combinable
+      ? { risky: true, safeOutput: buildCharClassStar([...new Set(safeChars)]) }
+      : { risky: true };
+  }
+
+  return { risky: false };
+};
+
+/**
+ * Parse the given input string.
+ * @param {String} input
+ * @param {Object} options
+ * @return {Object}
+ */
+
+const parse = (input, options) => {
+  if (typeof input !== 'string') {
+    throw new TypeError('Expected a string');
+  }
+
+  input = REPLACEMENTS[input] || input;
+
+  const opts = { ...options };
+  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+
+  let len = input.length;
+  if (len > max) {
+    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+  }
+
+  const bos = { type: 'bos', value: '', output: opts.prepend || '' };
+  const tokens = [bos];
+
+  const capture = opts.capture ? '' : '?:';
+
+  // create constants based on platform, for windows or posix
+  const PLATFORM_CHARS = constants.globChars(opts.windows);
+  const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
+
+  const {
+    DOT_LITERAL,
+    PLUS_LITERAL,
+    SLASH_LITERAL,
+    ONE_CHAR,
+    DOTS_SLASH,
+    NO_DOT,
+    NO_DOT_SLASH,
+    NO_DOTS_SLASH,
+    QMARK,
+    QMARK_NO_DOT,
+    STAR,
+    START_ANCHOR
+  } = PLATFORM_CHARS;
+
+  const globstar = opts => {
+    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+  };
+
+  const nodot = opts.dot ? '' : NO_DOT;
+  const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
+  let star = opts.bash === true ? globstar(opts) : STAR;
+
+  if (opts.capture) {
+    star = `(${star})`;
+  }
+
+  // minimatch options support
+  if (typeof opts.noext === 'boolean') {
+    opts.noextglob = opts.noext;
+  }
+
+  const state = {
+    input,
+    index: -1,
+    start: 0,
+    dot: opts.dot === true,
+    consumed: '',
+    output: '',
+    prefix: '',
+    backtrack: false,
+    negated: false,
+    brackets: 0,
+    braces: 0,
+    parens: 0,
+    quotes: 0,
+    globstar: false,
+    tokens
+  };
+
+  input = utils.removePrefix(input, state);
+  len = input.length;
+
+  const extglobs = [];
+  const braces = [];
+  const stack = [];
+  let prev = bos;
+  let value;
+
+  /**
+   * Tokenizing helpers
+   */
+
+  const eos = () => state.index === len - 1;
+  const peek = state.peek = (n = 1) => input[state.index + n];
+  const advance = state.advance = () => input[++state.index] || '';
+  const remaining = () => input.slice(state.index + 1);
+  const consume = (value = '', num = 0) => {
+    state.consumed += value;
+    state.index += num;
+  };
+
+  const append = token => {
+    state.output += token.output != null ? token.output : token.value;
+    consume(token.value);
+  };
+
+  const negate = () => {
+    let count = 1;
+
+    while (peek() === '!' && (peek(2) !== '(' || peek(3) === '?')) {
+      advance();
+      state.start++;
+      count++;
+    }
+
+    if (count % 2 === 0) {
+      return false;
+    }
+
+    state.negated = true;
+    state.start++;
+    return true;
+  };
+
+  const increment = type => {
+    state[type]++;
+    stack.push(type);
+  };
+
+  const decrement = type => {
+    state[type]--;
+    stack.pop();
+  };
+
+  /**
+   * Push tokens onto the tokens array. This helper speeds up
+   * tokenizing by 1) helping us avoid backtracking as much as possible,
+   * and 2) helping us avoid creating extra tokens when consecutive
+   * characters are plain text. This improves performance and simplifies
+   * lookbehinds.
+   */
+
+  const push = tok => {
+    if (prev.type === 'globstar') {
+      const isBrace = state.braces > 0 && (tok.type === 'comma' || tok.type === 'brace');
+      const isExtglob = tok.extglob === true || (extglobs.length && (tok.type === 'pipe' || tok.type === 'paren'));
+
+      if (tok.type !== 'slash' && tok.type !== 'paren' && !isBrace && !isExtglob) {
+        state.output = state.output.slice(0, -prev.output.length);
+        prev.type = 'star';
+        prev.value = '*';
+        prev.output = star;
+        state.output += prev.output;
+      }
+    }
+
+    if (extglobs.length && tok.type !== 'paren') {
+      extglobs[extglobs.length - 1].inner += tok.value;
+    }
+
+    if (tok.value || tok.output) append(tok);
+    if (prev && prev.type === 'text' && tok.type === 'text') {
+      prev.output = (prev.output || prev.value) + tok.value;
+      prev.value += tok.value;
+      return;
+    }
+
+    tok.prev = prev;
+    tokens.push(tok);
+    prev = tok;
+  };
+
+  const extglobOpen = (type, value) => {
+    const token = { ...EXTGLOB_CHARS[value], conditions: 1, inner: '' };
+
+    token.prev = prev;
+    token.parens = state.parens;
+    token.output = state.output;
+    token.startIndex = state.index;
+    token.tokensIndex = tokens.length;
+    const output = (opts.capture ? '(' : '') + token.open;
+
+    increment('parens');
+    push({ type, value, output: state.output ? '' : ONE_CHAR });
+    push({ type: 'paren', extglob: true, value: advance(), output });
+    extglobs.push(token);
+  };
+
+  const extglobClose = token => {
+    const literal = input.slice(token.startIndex, state.index + 1);
+    const body = input.slice(token.startIndex + 2, state.index);
+    const analysis = analyzeRepeatedExtglob(body, opts);
+
+    if ((token.type === 'plus' || token.type === 'star') && analysis.risky) {
+      const safeOutput = analysis.safeOutput
+        ? (token.output ? '' : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput)
+        : undefined;
+      const open = tokens[token.tokensIndex];
+
+      open.type = 'text';
+      open.value = literal;
+      open.output = safeOutput || utils.escapeRegex(literal);
+
+      for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
+        tokens[i].value = '';
+        tokens[i].output = '';
+        delete tokens[i].suffix;
+      }
+
+      state.output = token.output + open.output;
+      state.backtrack = true;
+
+      push({ type: 'paren', extglob: true, value, output: '' });
+      decrement('parens');
+      return;
+    }
+
+    let output = token.close + (opts.capture ? ')' : '');
+    let rest;
+
+    if (token.type === 'negate') {
+      let extglobStar = star;
+
+      if (token.inner && token.inner.length > 1 && token.inner.includes('/')) {
+        extglobStar = globstar(opts);
+      }
+
+      if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) {
+        output = token.close = `)$))${extglobStar}`;
+      }
+
+      if (token.inner.includes('*') && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
+        // Any non-magical string (`.ts`) or even nested expression (`.{ts,tsx}`) can follow after the closing parenthesis.
+        // In this case, we need to parse the string and use it in the output of the original pattern.
+        // Suitable patterns: `/!(*.d).ts`, `/!(*.d).{ts,tsx}`, `**/!(*-dbg).@(js)`.
+        //
+        // Disabling the `fastpaths` option due to a problem with parsing strings as `.ts` in the pattern like `**/!(*.d).ts`.
+        const expression = parse(rest, { ...options, fastpaths: false }).output;
+
+        output = token.close = `)${expression})${extglobStar})`;
+      }
+
+      if (token.prev.type === 'bos') {
+        state.negatedExtglob = true;
+      }
+    }
+
+    push({ type: 'paren', extglob: true, value, output });
+    decrement('parens');
+  };
+
+  /**
+   * Fast paths
+   */
+
+  if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
+    let backslashes = false;
+
+    let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
+      if (first === '\\') {
+        backslashes = true;
+        return m;
+      }
+
+      if (first === '?') {
+        if (esc) {
+          return esc + first + (rest ? QMARK.repeat(rest.length) : '');
+        }
+        if (index === 0) {
+          return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : '');
+        }
+        return QMARK.repeat(chars.length);
+      }
+
+      if (first === '.') {
+        return DOT_LITERAL.repeat(chars.length);
+      }
+
+      if (first === '*') {
+        if (esc) {
+          return esc + first + (rest ? star : '');
+        }
+        return star;
+      }
+      return esc ? m : `\\${m}`;
+    });
+
+    if (backslashes === true) {
+      if (opts.unescape === true) {
+        output = output.replace(/\\/g, '');
+      } else {
+        output = output.replace(/\\+/g, m => {
+          return m.length % 2 === 0 ? '\\\\' : (m ? '\\' : '');
+        });
+      }
+    }
+
+    if (output === input && opts.contains === true) {
+      state.output = input;
+      return state;
+    }
+
+    state.output = utils.wrapOutput(output, state, options);
+    return state;
+  }
+
+  /**
+   * Tokenize input until we reach end-of-string
+   */
+
+  while (!eos()) {
+    value = advance();
+
+    if (value === '\u0000') {
+      continue;
+    }
+
+    /**
+     * Escaped characters
+     */
+
+    if (value === '\\') {
+      const next = peek();
+
+      if (next === '/' && opts.bash !== true) {
+        continue;
+      }
+
+      if (next === '.' || next === ';') {
+        continue;
+      }
+
+      if (!next) {
+        value += '\\';
+        push({ type: 'text', value });
+        continue;
+      }
+
+      // collapse slashes to reduce potential for exploits
+      const match = /^\\+/.exec(remaining());
+      let slashes = 0;
+
+      if (match && match[0].length > 2) {
+        slashes = match[0].length;
+        state.index += slashes;
+        if (slashes % 2 !== 0) {
+          value += '\\';
+        }
+      }
+
+      if (opts.unescape === true) {
+        value = advance();
+      } else {
+        value += advance();
+      }
+
+      if (state.brackets === 0) {
+        push({ type: 'text', value });
+        continue;
+      }
+    }
+
+    /**
+     * If we're inside a regex character class, continue
+     * until we reach the closing bracket.
+     */
+
+    if (state.brackets > 0 && (value !== ']' || prev.value === '[' || prev.value === '[^')) {
+      if (opts.posix !== false && value === ':') {
+        const inner = prev.value.slice(1);
+        if (inner.includes('[')) {
+          prev.posix = true;
+
+          if (inner.includes(':')) {
+            const idx = prev.value.lastIndexOf('[');
+            const pre = prev.value.slice(0, idx);
+            const rest = prev.value.slice(idx + 2);
+            const posix = POSIX_REGEX_SOURCE[rest];
+            if (posix) {
+              prev.value = pre + posix;
+              state.backtrack = true;
+              advance();
+
+              if (!bos.output && tokens.indexOf(prev) === 1) {
+                bos.output = ONE_CHAR;
+              }
+              continue;
+            }
+          }
+        }
+      }
+
+      if ((value === '[' && peek() !== ':') || (value === '-' && peek() === ']')) {
+        value = `\\${value}`;
+      }
+
+      if (value === ']' && (prev.value === '[' || prev.value === '[^')) {
+        value = `\\${value}`;
+      }
+
+      if (opts.posix === true && value === '!' && prev.value === '[') {
+        value = '^';
+      }
+
+      prev.value += value;
+      append({ value });
+      continue;
+    }
+
+    /**
+     * If we're inside a quoted string, continue
+     * until we reach the closing double quote.
+     */
+
+    if (state.quotes === 1 && value !== '"') {
+      value = utils.escapeRegex(value);
+      prev.value += value;
+      append({ value });
+      continue;
+    }
+
+    /**
+     * Double quotes
+     */
+
+    if (value === '"') {
+      state.quotes = state.quotes === 1 ? 0 : 1;
+      if (opts.keepQuotes === true) {
+        push({ type: 'text', value });
+      }
+      continue;
+    }
+
+    /**
+     * Parentheses
+     */
+
+    if (value === '(') {
+      increment('parens');
+      push({ type: 'paren', value });
+      continue;
+    }
+
+    if (value === ')') {
+      if (state.parens === 0 && opts.strictBrackets === true) {
+        throw new SyntaxError(syntaxError('opening', '('));
+      }
+
+      const extglob = extglobs[extglobs.length - 1];
+      if (extglob && state.parens === extglob.parens + 1) {
+        extglobClose(extglobs.pop());
+        continue;
+      }
+
+      push({ type: 'paren', value, output: state.parens ? ')' : '\\)' });
+      decrement('parens');
+      continue;
+    }
+
+    /**
+     * Square brackets
+     */
+
+    if (value === '[') {
+      if (opts.nobracket === true || !remaining().includes(']')) {
+        if (opts.nobracket !== true && opts.strictBrackets === true) {
+          throw new SyntaxError(syntaxError('closing', ']'));
+        }
+
+        value = `\\${value}`;
+      } else {
+        increment('brackets');
+      }
+
+      push({ type: 'bracket', value });
+      continue;
+    }
+
+    if (value === ']') {
+      if (opts.nobracket === true || (prev && prev.type === 'bracket' && prev.value.length === 1)) {
+        push({ type: 'text', value, output: `\\${value}` });
+        continue;
+      }
+
+      if (state.brackets === 0) {
+        if (opts.strictBrackets === true) {
+          throw new SyntaxError(syntaxError('opening', '['));
+        }
+
+        push({ type: 'text', value, output: `\\${value}` });
+        continue;
+      }
+
+      decrement('brackets');
+
+      const prevValue = prev.value.slice(1);
+      if (prev.posix !== true && prevValue[0] === '^' && !prevValue.includes('/')) {
+        value = `/${value}`;
+      }
+
+      prev.value += value;
+      append({ value });
+
+      // when literal brackets are explicitly disabled
+      // assume we should match with a regex character class
+      if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
+        continue;
+      }
+
+      const escaped = utils.escapeRegex(prev.value);
+      state.output = state.output.slice(0, -prev.value.length);
+
+      // when literal brackets are explicitly enabled
+      // assume we should escape the brackets to match literal characters
+      if (opts.literalBrackets === true) {
+        state.output += escaped;
+        prev.value = escaped;
+        continue;
+      }
+
+      // when the user specifies nothing, try to match both
+      prev.value = `(${capture}${escaped}|${prev.value})`;
+      state.output += prev.value;
+      continue;
+    }
+
+    /**
+     * Braces
+     */
+
+    if (value === '{' && opts.nobrace !== true) {
+      increment('braces');
+
+      const open = {
+        type: 'brace',
+        value,
+        output: '(',
+        outputIndex: state.output.length,
+        tokensIndex: state.tokens.length
+      };
+
+      braces.push(open);
+      push(open);
+      continue;
+    }
+
+    if (value === '}') {
+      const brace = braces[braces.length - 1];
+
+      if (opts.nobrace === true || !brace) {
+        push({ type: 'text', value, output: value });
+        continue;
+      }
+
+      let output = ')';
+
+      if (brace.dots === true) {
+        const arr = tokens.slice();
+        const range = [];
+
+        for (let i = arr.length - 1; i >= 0; i--) {
+          tokens.pop();
+          if (arr[i].type === 'brace') {
+            break;
+          }
+          if (arr[i].type !== 'dots') {
+            range.unshift(arr[i].value);
+          }
+        }
+
+        output = expandRange(range, opts);
+        state.backtrack = true;
+      }
+
+      if (brace.comma !== true && brace.dots !== true) {
+        const out = state.output.slice(0, brace.outputIndex);
+        const toks = state.tokens.slice(brace.tokensIndex);
+        brace.value = brace.output = '\\{';
+        value = output = '\\}';
+        state.output = out;
+        for (const t of toks) {
+          state.output += (t.output || t.value);
+        }
+      }
+
+      push({ type: 'brace', value, output });
+      decrement('braces');
+      braces.pop();
+      continue;
+    }
+
+    /**
+     * Pipes
+     */
+
+    if (value === '|') {
+      if (extglobs.length > 0) {
+        extglobs[extglobs.length - 1].conditions++;
+      }
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Commas
+     */
+
+    if (value === ',') {
+      let output = value;
+
+      const brace = braces[braces.length - 1];
+      if (brace && stack[stack.length - 1] === 'braces') {
+        brace.comma = true;
+        output = '|';
+      }
+
+      push({ type: 'comma', value, output });
+      continue;
+    }
+
+    /**
+     * Slashes
+     */
+
+    if (value === '/') {
+      // if the beginning of the glob is "./", advance the start
+      // to the current index, and don't add the "./" characters
+      // to the state. This greatly simplifies lookbehinds when
+      // checking for BOS characters like "!" and "." (not "./")
+      if (prev.type === 'dot' && state.index === state.start + 1) {
+        state.start = state.index + 1;
+        state.consumed = '';
+        state.output = '';
+        tokens.pop();
+        prev = bos; // reset "prev" to the first token
+        continue;
+      }
+
+      push({ type: 'slash', value, output: SLASH_LITERAL });
+      continue;
+    }
+
+    /**
+     * Dots
+     */
+
+    if (value === '.') {
+      if (state.braces > 0 && prev.type === 'dot') {
+        if (prev.value === '.') prev.output = DOT_LITERAL;
+        const brace = braces[braces.length - 1];
+        prev.type = 'dots';
+        prev.output += value;
+        prev.value += value;
+        brace.dots = true;
+        continue;
+      }
+
+      if ((state.braces + state.parens) === 0 && prev.type !== 'bos' && prev.type !== 'slash') {
+        push({ type: 'text', value, output: DOT_LITERAL });
+        continue;
+      }
+
+      push({ type: 'dot', value, output: DOT_LITERAL });
+      continue;
+    }
+
+    /**
+     * Question marks
+     */
+
+    if (value === '?') {
+      const isGroup = prev && prev.value === '(';
+      if (!isGroup && opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        extglobOpen('qmark', value);
+        continue;
+      }
+
+      if (prev && prev.type === 'paren') {
+        const next = peek();
+        let output = value;
+
+        if ((prev.value === '(' && !/[!=<:]/.test(next)) || (next === '<' && !/<([!=]|\w+>)/.test(remaining()))) {
+          output = `\\${value}`;
+        }
+
+        push({ type: 'text', value, output });
+        continue;
+      }
+
+      if (opts.dot !== true && (prev.type === 'slash' || prev.type === 'bos')) {
+        push({ type: 'qmark', value, output: QMARK_NO_DOT });
+        continue;
+      }
+
+      push({ type: 'qmark', value, output: QMARK });
+      continue;
+    }
+
+    /**
+     * Exclamation
+     */
+
+    if (value === '!') {
+      if (opts.noextglob !== true && peek() === '(') {
+        if (peek(2) !== '?' || !/[!=<:]/.test(peek(3))) {
+          extglobOpen('negate', value);
+          continue;
+        }
+      }
+
+      if (opts.nonegate !== true && state.index === 0) {
+        negate();
+        continue;
+      }
+    }
+
+    /**
+     * Plus
+     */
+
+    if (value === '+') {
+      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        extglobOpen('plus', value);
+        continue;
+      }
+
+      if ((prev && prev.value === '(') || opts.regex === false) {
+        push({ type: 'plus', value, output: PLUS_LITERAL });
+        continue;
+      }
+
+      if ((prev && (prev.type === 'bracket' || prev.type === 'paren' || prev.type === 'brace')) || state.parens > 0) {
+        push({ type: 'plus', value });
+        continue;
+      }
+
+      push({ type: 'plus', value: PLUS_LITERAL });
+      continue;
+    }
+
+    /**
+     * Plain text
+     */
+
+    if (value === '@') {
+      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        push({ type: 'at', extglob: true, value, output: '' });
+        continue;
+      }
+
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Plain text
+     */
+
+    if (value !== '*') {
+      if (value === '$' || value === '^') {
+        value = `\\${value}`;
+      }
+
+      const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
+      if (match) {
+        value += match[0];
+        state.index += match[0].length;
+      }
+
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Stars
+     */
+
+    if (prev && (prev.type === 'globstar' || prev.star === true)) {
+      prev.type = 'star';
+      prev.star = true;
+      prev.value += value;
+      prev.output = star;
+      state.backtrack = true;
+      state.globstar = true;
+      consume(value);
+      continue;
+    }
+
+    let rest = remaining();
+    if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
+      extglobOpen('star', value);
+      continue;
+    }
+
+    if (prev.type === 'star') {
+      if (opts.noglobstar === true) {
+        consume(value);
+        continue;
+      }
+
+      const prior = prev.prev;
+      const before = prior.prev;
+      const isStart = prior.type === 'slash' || prior.type === 'bos';
+      const afterStar = before && (before.type === 'star' || before.type === 'globstar');
+
+      if (opts.bash === true && (!isStart || (rest[0] && rest[0] !== '/'))) {
+        push({ type: 'star', value, output: '' });
+        continue;
+      }
+
+      const isBrace = state.braces > 0 && (prior.type === 'comma' || prior.type === 'brace');
+      const isExtglob = extglobs.length && (prior.type === 'pipe' || prior.type === 'paren');
+      if (!isStart && prior.type !== 'paren' && !isBrace && !isExtglob) {
+        push({ type: 'star', value, output: '' });
+        continue;
+      }
+
+      // strip consecutive `/**/`
+      while (rest.slice(0, 3) === '/**') {
+        const after = input[state.index + 4];
+        if (after && after !== '/') {
+          break;
+        }
+        rest = rest.slice(3);
+        consume('/**', 3);
+      }
+
+      // A globstar followed only by balanced closing parens is at the logical end of patterns like
+      // `test(/utils/**)` and `test?(/utils/**)`. Treat it as EOS so the trailing `/**` can match its
+      // parent path, except in negated extglobs where that would change the exclusion semantics.
+      const isEnd = eos() || (
+        state.parens > 0
+        && rest === ')'.repeat(state.parens)
+        && !extglobs.some(extglob => extglob.type === 'negate')
+      );
+
+      if (prior.type === 'bos' && eos()) {
+        prev.type = 'globstar';
+        prev.value += value;
+        prev.output = globstar(opts);
+        state.output = prev.output;
+        state.globstar = true;
+        consume(value);
+        continue;
+      }
+
+      if (prior.type === 'slash' && prior.prev.type !== 'bos' && !afterStar && isEnd) {
+        state.output = state.output.slice(0, -(prior.output + prev.output).length);
+        prior.output = `(?:${prior.output}`;
+
+        prev.type = 'globstar';
+        prev.output = globstar(opts) + (opts.strictSlashes ? ')' : '|$)');
+        prev.value += value;
+        state.globstar = true;
+        state.output += prior.output + prev.output;
+        consume(value);
+        continue;
+      }
+
+      if (prior.type === 'slash' && prior.prev.type !== 'bos' && rest[0] === '/') {
+        const end = rest[1] !== void 0 ? '|$' : '';
+
+        state.output = state.output.slice(0, -(prior.output + prev.output).length);
+        prior.output = `(?:${prior.output}`;
+
+        prev.type = 'globstar';
+        prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
+        prev.value += value;
+
+        state.output += prior.output + prev.output;
+        state.globstar = true;
+
+        consume(value + advance());
+
+        push({ type: 'slash', value: '/', output: '' });
+        continue;
+      }
+
+      if (prior.type === 'bos' && rest[0] === '/') {
+        prev.type = 'globstar';
+        prev.value += value;
+        prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
+        state.output = prev.output;
+        state.globstar = true;
+        consume(value + advance());
+        push({ type: 'slash', value: '/', output: '' });
+        continue;
+      }
+
+      // remove single star from output
+      state.output = state.output.slice(0, -prev.output.length);
+
+      // reset previous token to globstar
+      prev.type = 'globstar';
+      prev.output = globstar(opts);
+      prev.value += value;
+
+      // reset output with globstar
+      state.output += prev.output;
+      state.globstar = true;
+      consume(value);
+      continue;
+    }
+
+    const token = { type: 'star', value, output: star };
+
+    if (opts.bash === true) {
+      token.output = '.*?';
+      if (prev.type === 'bos' || prev.type === 'slash') {
+        token.output = nodot + token.output;
+      }
+      push(token);
+      continue;
+    }
+
+    if (prev && (prev.type === 'bracket' || prev.type === 'paren') && opts.regex === true) {
+      token.output = value;
+      push(token);
+      continue;
+    }
+
+    if (state.index === state.start || prev.type === 'slash' || prev.type === 'dot') {
+      if (prev.type === 'dot') {
+        state.output += NO_DOT_SLASH;
+        prev.output += NO_DOT_SLASH;
+
+      } else if (opts.dot === true) {
+        state.output += NO_DOTS_SLASH;
+        prev.output += NO_DOTS_SLASH;
+
+      } else {
+        state.output += nodot;
+        prev.output += nodot;
+      }
+
+      if (peek() !== '*') {
+        state.output += ONE_CHAR;
+        prev.output += ONE_CHAR;
+      }
+    }
+
+    push(token);
+  }
+
+  while (state.brackets > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ']'));
+    state.output = utils.escapeLast(state.output, '[');
+    decrement('brackets');
+  }
+
+  while (state.parens > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ')'));
+    state.output = utils.escapeLast(state.output, '(');
+    decrement('parens');
+  }
+
+  while (state.braces > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', '}'));
+    state.output = utils.escapeLast(state.output, '{');
+    decrement('braces');
+  }
+
+  if (opts.strictSlashes !== true && (prev.type === 'star' || prev.type === 'bracket')) {
+    push({ type: 'maybe_slash', value: '', output: `${SLASH_LITERAL}?` });
+  }
+
+  // rebuild the output if we had to backtrack at any point
+  if (state.backtrack === true) {
+    state.output = '';
+
+    for (const token of state.tokens) {
+      state.output += token.output != null ? token.output : token.value;
+
+      if (token.suffix) {
+        state.output += token.suffix;
+      }
+    }
+  }
+
+  return state;
+};
+
+/**
+ * Fast paths for creating regular expressions for common glob patterns.
+ * This can significantly speed up processing and has very little downside
+ * impact when none of the fast paths match.
+ */
+
+parse.fastpaths = (input, options) => {
+  const opts = { ...options };
+  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+  const len = input.length;
+  if (len > max) {
+    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+  }
+
+  input = REPLACEMENTS[input] || input;
+
+  // create constants based on platform, for windows or posix
+  const {
+    DOT_LITERAL,
+    SLASH_LITERAL,
+    ONE_CHAR,
+    DOTS_SLASH,
+    NO_DOT,
+    NO_DOTS,
+    NO_DOTS_SLASH,
+    STAR,
+    START_ANCHOR
+  } = constants.globChars(opts.windows);
+
+  const nodot = opts.dot ? NO_DOTS : NO_DOT;
+  const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
+  const capture = opts.capture ? '' : '?:';
+  const state = { negated: false, prefix: '' };
+  let star = opts.bash === true ? '.*?' : STAR;
+
+  if (opts.capture) {
+    star = `(${star})`;
+  }
+
+  const globstar = opts => {
+    if (opts.noglobstar === true) return star;
+    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+  };
+
+  const create = str => {
+    switch (str) {
+      case '*':
+        return `${nodot}${ONE_CHAR}${star}`;
+
+      case '.*':
+        return `${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '*.*':
+        return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '*/*':
+        return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
+
+      case '**':
+        return nodot + globstar(opts);
+
+      case '**/*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
+
+      case '**/*.*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '**/.*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      default: {
+        const match = /^(.*?)\.(\w+)$/.exec(str);
+        if (!match) return;
+
+        const source = create(match[1]);
+        if (!source) return;
+
+        return source + DOT_LITERAL + match[2];
+      }
+    }
+  };
+
+  const output = utils.removePrefix(input, state);
+  let source = create(output);
+
+  if (source && opts.strictSlashes !== true) {
+    source += `${SLASH_LITERAL}?`;
+  }
+
+  return source;
+};
+
+module.exports = parse;
+
+
+/***/ }),
+
+/***/ 8016:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const scan = __nccwpck_require__(1781);
+const parse = __nccwpck_require__(8265);
+const utils = __nccwpck_require__(4059);
+const constants = __nccwpck_require__(5595);
+const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
+
+/**
+ * Creates a matcher function from one or more glob patterns. The
+ * returned function takes a string to match as its first argument,
+ * and returns true if the string is a match. The returned matcher
+ * function also takes a boolean as the second argument that, when true,
+ * returns an object with additional information.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch(glob[, options]);
+ *
+ * const isMatch = picomatch('*.!(*a)');
+ * console.log(isMatch('a.a')); //=> false
+ * console.log(isMatch('a.b')); //=> true
+ *
+ * // For environments without `node.js`, `picomatch/posix` provides you a dependency-free matcher, without automatic OS detection.
+ * const picomatch = require('picomatch/posix');
+ * // the same API, defaulting to posix paths
+ * const isMatch = picomatch('a/*');
+ * console.log(isMatch('a\\b')); //=> false
+ * console.log(isMatch('a/b')); //=> true
+ *
+ * // you can still configure the matcher function to accept windows paths
+ * const isMatch = picomatch('a/*', { options: windows });
+ * console.log(isMatch('a\\b')); //=> true
+ * console.log(isMatch('a/b')); //=> true
+ * ```
+ * @name picomatch
+ * @param {String|Array} `globs` One or more glob patterns.
+ * @param {Object=} `options`
+ * @return {Function=} Returns a matcher function.
+ * @api public
+ */
+
+const picomatch = (glob, options, returnState = false) => {
+  if (Array.isArray(glob)) {
+    const fns = glob.map(input => picomatch(input, options, returnState));
+    const arrayMatcher = str => {
+      for (const isMatch of fns) {
+        const state = isMatch(str);
+        if (state) return state;
+      }
+      return false;
+    };
+    return arrayMatcher;
+  }
+
+  const isState = isObject(glob) && glob.tokens && glob.input;
+
+  if (glob === '' || (typeof glob !== 'string' && !isState)) {
+    throw new TypeError('Expected pattern to be a non-empty string');
+  }
+
+  const opts = options || {};
+  const posix = opts.windows;
+  const regex = isState
+    ? picomatch.compileRe(glob, options)
+    : picomatch.makeRe(glob, options, false, true);
+
+  const state = regex.state;
+  delete regex.state;
+
+  let isIgnored = () => false;
+  if (opts.ignore) {
+    const ignoreOpts = { ...options, ignore: null, onMatch: null, onResult: null };
+    isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
+  }
+
+  const matcher = (input, returnObject = false) => {
+    const { isMatch, match, output } = picomatch.test(input, regex, options, { glob, posix });
+    const result = { glob, state, regex, posix, input, output, match, isMatch };
+
+    if (typeof opts.onResult === 'function') {
+      opts.onResult(result);
+    }
+
+    if (isMatch === false) {
+      result.isMatch = false;
+      return returnObject ? result : false;
+    }
+
+    if (isIgnored(input)) {
+      if (typeof opts.onIgnore === 'function') {
+        opts.onIgnore(result);
+      }
+      result.isMatch = false;
+      return returnObject ? result : false;
+    }
+
+    if (typeof opts.onMatch === 'function') {
+      opts.onMatch(result);
+    }
+    return returnObject ? result : true;
+  };
+
+  if (returnState) {
+    matcher.state = state;
+  }
+
+  return matcher;
+};
+
+/**
+ * Test `input` with the given `regex`. This is used by the main
+ * `picomatch()` function to test the input string.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.test(input, regex[, options]);
+ *
+ * console.log(picomatch.test('foo/bar', /^(?:([^/]*?)\/([^/]*?))$/));
+ * // { isMatch: true, match: [ 'foo/', 'foo', 'bar' ], output: 'foo/bar' }
+ * ```
+ * @param {String} `input` String to test.
+ * @param {RegExp} `regex`
+ * @return {Object} Returns an object with matching info.
+ * @api public
+ */
+
+picomatch.test = (input, regex, options, { glob, posix } = {}) => {
+  if (typeof input !== 'string') {
+    throw new TypeError('Expected input to be a string');
+  }
+
+  if (input === '') {
+    return { isMatch: false, output: '' };
+  }
+
+  const opts = options || {};
+  const format = opts.format || (posix ? utils.toPosixSlashes : null);
+  let match = input === glob;
+  let output = (match && format) ? format(input) : input;
+
+  if (match === false) {
+    output = format ? format(input) : input;
+    match = output === glob;
+  }
+
+  if (match === false || opts.capture === true) {
+    if (opts.matchBase === true || opts.basename === true) {
+      match = picomatch.matchBase(input, regex, options, posix);
+    } else {
+      match = regex.exec(output);
+    }
+  }
+
+  return { isMatch: Boolean(match), match, output };
+};
+
+/**
+ * Match the basename of a filepath.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.matchBase(input, glob[, options]);
+ * console.log(picomatch.matchBase('foo/bar.js', '*.js'); // true
+ * ```
+ * @param {String} `input` String to test.
+ * @param {RegExp|String} `glob` Glob pattern or regex created by [.makeRe](#makeRe).
+ * @return {Boolean}
+ * @api public
+ */
+
+picomatch.matchBase = (input, glob, options, posix = options && options.windows) => {
+  const regex = glob instanceof RegExp ? glob : picomatch.makeRe(glob, options);
+  return regex.test(utils.basename(input, { windows: posix }));
+};
+
+/**
+ * Returns true if **any** of the given glob `patterns` match the specified `string`.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.isMatch(string, patterns[, options]);
+ *
+ * console.log(picomatch.isMatch('a.a', ['b.*', '*.a'])); //=> true
+ * console.log(picomatch.isMatch('a.a', 'b.*')); //=> false
+ * ```
+ * @param {String|Array} str The string to test.
+ * @param {String|Array} patterns One or more glob patterns to use for matching.
+ * @param {Object} [options] See available [options](#options).
+ * @return {Boolean} Returns true if any patterns match `str`
+ * @api public
+ */
+
+picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
+
+/**
+ * Parse a glob pattern to create the source string for a regular
+ * expression.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * const result = picomatch.parse(pattern[, options]);
+ * ```
+ * @param {String} `pattern`
+ * @param {Object} `options`
+ * @return {Object} Returns an object with useful properties and output to be used as a regex source string.
+ * @api public
+ */
+
+picomatch.parse = (pattern, options) => {
+  if (Array.isArray(pattern)) return pattern.map(p => picomatch.parse(p, options));
+  return parse(pattern, { ...options, fastpaths: false });
+};
+
+/**
+ * Scan a glob pattern to separate the pattern into segments.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.scan(input[, options]);
+ *
+ * const result = picomatch.scan('!./foo/*.js');
+ * console.log(result);
+ * { prefix: '!./',
+ *   input: '!./foo/*.js',
+ *   start: 3,
+ *   base: 'foo',
+ *   glob: '*.js',
+ *   isBrace: false,
+ *   isBracket: false,
+ *   isGlob: true,
+ *   isExtglob: false,
+ *   isGlobstar: false,
+ *   negated: true }
+ * ```
+ * @param {String} `input` Glob pattern to scan.
+ * @param {Object} `options`
+ * @return {Object} Returns an object with
+ * @api public
+ */
+
+picomatch.scan = (input, options) => scan(input, options);
+
+/**
+ * Compile a regular expression from the `state` object returned by the
+ * [parse()](#parse) method.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * const state = picomatch.parse('*.js');
+ * // picomatch.compileRe(state[, options]);
+ *
+ * console.log(picomatch.compileRe(state));
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {Object} `state`
+ * @param {Object} `options`
+ * @param {Boolean} `returnOutput` Intended for implementors, this argument allows you to return the raw output from the parser.
+ * @param {Boolean} `returnState` Adds the state to a `state` property on the returned regex. Useful for implementors and debugging.
+ * @return {RegExp}
+ * @api public
+ */
+
+picomatch.compileRe = (state, options, returnOutput = false, returnState = false) => {
+  if (returnOutput === true) {
+    return state.output;
+  }
+
+  const opts = options || {};
+  const prepend = opts.contains ? '' : '^';
+  const append = opts.contains ? '' : '$';
+
+  let source = `${prepend}(?:${state.output})${append}`;
+  if (state && state.negated === true) {
+    source = `^(?!${source}).*$`;
+  }
+
+  const regex = picomatch.toRegex(source, options);
+  if (returnState === true) {
+    regex.state = state;
+  }
+
+  return regex;
+};
+
+/**
+ * Create a regular expression from a parsed glob pattern.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.makeRe(state[, options]);
+ *
+ * const result = picomatch.makeRe('*.js');
+ * console.log(result);
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {String} `state` The object returned from the `.parse` method.
+ * @param {Object} `options`
+ * @param {Boolean} `returnOutput` Implementors may use this argument to return the compiled output, instead of a regular expression. This is not exposed on the options to prevent end-users from mutating the result.
+ * @param {Boolean} `returnState` Implementors may use this argument to return the state from the parsed glob with the returned regular expression.
+ * @return {RegExp} Returns a regex created from the given pattern.
+ * @api public
+ */
+
+picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
+  if (!input || typeof input !== 'string') {
+    throw new TypeError('Expected a non-empty string');
+  }
+
+  let parsed = { negated: false, fastpaths: true };
+
+  if (options.fastpaths !== false && (input[0] === '.' || input[0] === '*')) {
+    parsed.output = parse.fastpaths(input, options);
+  }
+
+  if (!parsed.output) {
+    parsed = parse(input, options);
+  }
+
+  return picomatch.compileRe(parsed, options, returnOutput, returnState);
+};
+
+/**
+ * Create a regular expression from the given regex source string.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.toRegex(source[, options]);
+ *
+ * const { output } = picomatch.parse('*.js');
+ * console.log(picomatch.toRegex(output));
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {String} `source` Regular expression source string.
+ * @param {Object} `options`
+ * @return {RegExp}
+ * @api public
+ */
+
+picomatch.toRegex = (source, options) => {
+  try {
+    const opts = options || {};
+    return new RegExp(source, opts.flags || (opts.nocase ? 'i' : ''));
+  } catch (err) {
+    if (options && options.debug === true) throw err;
+    return /$^/;
+  }
+};
+
+/**
+ * Picomatch constants.
+ * @return {Object}
+ */
+
+picomatch.constants = constants;
+
+/**
+ * Expose "picomatch"
+ */
+
+module.exports = picomatch;
+
+
+/***/ }),
+
+/***/ 1781:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const utils = __nccwpck_require__(4059);
+const {
+  CHAR_ASTERISK,             /* * */
+  CHAR_AT,                   /* @ */
+  CHAR_BACKWARD_SLASH,       /* \ */
+  CHAR_COMMA,                /* , */
+  CHAR_DOT,                  /* . */
+  CHAR_EXCLAMATION_MARK,     /* ! */
+  CHAR_FORWARD_SLASH,        /* / */
+  CHAR_LEFT_CURLY_BRACE,     /* { */
+  CHAR_LEFT_PARENTHESES,     /* ( */
+  CHAR_LEFT_SQUARE_BRACKET,  /* [ */
+  CHAR_PLUS,                 /* + */
+  CHAR_QUESTION_MARK,        /* ? */
+  CHAR_RIGHT_CURLY_BRACE,    /* } */
+  CHAR_RIGHT_PARENTHESES,    /* ) */
+  CHAR_RIGHT_SQUARE_BRACKET  /* ] */
+} = __nccwpck_require__(5595);
+
+const isPathSeparator = code => {
+  return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
+};
+
+const depth = token => {
+  if (token.isPrefix !== true) {
+    token.depth = token.isGlobstar ? Infinity : 1;
+  }
+};
+
+/**
+ * Quickly scans a glob pattern and returns an object with a handful of
+ * useful properties, like `isGlob`, `path` (the leading non-glob, if it exists),
+ * `glob` (the actual pattern), `negated` (true if the path starts with `!` but not
+ * with `!(`) and `negatedExtglob` (true if the path starts with `!(`).
+ *
+ * ```js
+ * const pm = require('picomatch');
+ * console.log(pm.scan('foo/bar/*.js'));
+ * { isGlob: true, input: 'foo/bar/*.js', base: 'foo/bar', glob: '*.js' }
+ * ```
+ * @param {String} `str`
+ * @param {Object} `options`
+ * @return {Object} Returns an object with tokens and regex source string.
+ * @api public
+ */
+
+const scan = (input, options) => {
+  const opts = options || {};
+
+  const length = input.length - 1;
+  const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
+  const slashes = [];
+  const tokens = [];
+  const parts = [];
+
+  let str = input;
+  let index = -1;
+  let start = 0;
+  let lastIndex = 0;
+  let isBrace = false;
+  let isBracket = false;
+  let isGlob = false;
+  let isExtglob = false;
+  let isGlobstar = false;
+  let braceEscaped = false;
+  let backslashes = false;
+  let negated = false;
+  let negatedExtglob = false;
+  let finished = false;
+  let braces = 0;
+  let prev;
+  let code;
+  let token = { value: '', depth: 0, isGlob: false };
+
+  const eos = () => index >= length;
+  const peek = () => str.charCodeAt(index + 1);
+  const advance = () => {
+    prev = code;
+    return str.charCodeAt(++index);
+  };
+
+  while (index < length) {
+    code = advance();
+    let next;
+
+    if (code === CHAR_BACKWARD_SLASH) {
+      backslashes = token.backslashes = true;
+      code = advance();
+
+      if (code === CHAR_LEFT_CURLY_BRACE) {
+        braceEscaped = true;
+      }
+      continue;
+    }
+
+    if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
+      braces++;
+
+      while (eos() !== true && (code = advance())) {
+        if (code === CHAR_BACKWARD_SLASH) {
+          backslashes = token.backslashes = true;
+          advance();
+          continue;
+        }
+
+        if (code === CHAR_LEFT_CURLY_BRACE) {
+          braces++;
+          continue;
+        }
+
+        if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
+          isBrace = token.isBrace = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+
+          if (scanToEnd === true) {
+            continue;
+          }
+
+          break;
+        }
+
+        if (braceEscaped !== true && code === CHAR_COMMA) {
+          isBrace = token.isBrace = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+
+          if (scanToEnd === true) {
+            continue;
+          }
+
+          break;
+        }
+
+        if (code === CHAR_RIGHT_CURLY_BRACE) {
+          braces--;
+
+          if (braces === 0) {
+            braceEscaped = false;
+            isBrace = token.isBrace = true;
+            finished = true;
+            break;
+          }
+        }
+      }
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+
+    if (code === CHAR_FORWARD_SLASH) {
+      slashes.push(index);
+      tokens.push(token);
+      token = { value: '', depth: 0, isGlob: false };
+
+      if (finished === true) continue;
+      if (prev === CHAR_DOT && index === (start + 1)) {
+        start += 2;
+        continue;
+      }
+
+      lastIndex = index + 1;
+      continue;
+    }
+
+    if (opts.noext !== true) {
+      const isExtglobChar = code === CHAR_PLUS
+        || code === CHAR_AT
+        || code === CHAR_ASTERISK
+        || code === CHAR_QUESTION_MARK
+        || code === CHAR_EXCLAMATION_MARK;
+
+      if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
+        isGlob = token.isGlob = true;
+        isExtglob = token.isExtglob = true;
+        finished = true;
+        if (code === CHAR_EXCLAMATION_MARK && index === start) {
+          negatedExtglob = true;
+        }
+
+        if (scanToEnd === true) {
+          let parens = 0;
+
+          while (eos() !== true && (code = advance())) {
+            if (code === CHAR_BACKWARD_SLASH) {
+              backslashes = token.backslashes = true;
+              advance();
+              continue;
+            }
+
+            if (code === CHAR_LEFT_PARENTHESES) {
+              parens++;
+              continue;
+            }
+
+            if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+              finished = true;
+              break;
+            }
+          }
+          continue;
+        }
+        break;
+      }
+    }
+
+    if (code === CHAR_ASTERISK) {
+      if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
+      isGlob = token.isGlob = true;
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+      break;
+    }
+
+    if (code === CHAR_QUESTION_MARK) {
+      isGlob = token.isGlob = true;
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+      break;
+    }
+
+    if (code === CHAR_LEFT_SQUARE_BRACKET) {
+      while (eos() !== true && (next = advance())) {
+        if (next === CHAR_BACKWARD_SLASH) {
+          backslashes = token.backslashes = true;
+          advance();
+          continue;
+        }
+
+        if (next === CHAR_RIGHT_SQUARE_BRACKET) {
+          isBracket = token.isBracket = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+          break;
+        }
+      }
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+
+    if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
+      negated = token.negated = true;
+      start++;
+      continue;
+    }
+
+    if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
+      isGlob = token.isGlob = true;
+
+      if (scanToEnd === true) {
+        let parens = 1;
+
+        while (eos() !== true && (code = advance())) {
+          if (code === CHAR_BACKWARD_SLASH) {
+            backslashes = token.backslashes = true;
+            advance();
+            continue;
+          }
+
+          if (code === CHAR_LEFT_PARENTHESES) {
+            parens++;
+            continue;
+          }
+
+          if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+            finished = true;
+            break;
+          }
+        }
+        continue;
+      }
+      break;
+    }
+
+    if (isGlob === true) {
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+  }
+
+  if (opts.noext === true) {
+    isExtglob = false;
+    isGlob = false;
+  }
+
+  let base = str;
+  let prefix = '';
+  let glob = '';
+
+  if (start > 0) {
+    prefix = str.slice(0, start);
+    str = str.slice(start);
+    lastIndex -= start;
+  }
+
+  if (base && isGlob === true && lastIndex > 0) {
+    base = str.slice(0, lastIndex);
+    glob = str.slice(lastIndex);
+  } else if (isGlob === true) {
+    base = '';
+    glob = str;
+  } else {
+    base = str;
+  }
+
+  if (base && base !== '' && base !== '/' && base !== str) {
+    if (isPathSeparator(base.charCodeAt(base.length - 1))) {
+      base = base.slice(0, -1);
+    }
+  }
+
+  if (opts.unescape === true) {
+    if (glob) glob = utils.removeBackslashes(glob);
+
+    if (base && backslashes === true) {
+      base = utils.removeBackslashes(base);
+    }
+  }
+
+  const state = {
+    prefix,
+    input,
+    start,
+    base,
+    glob,
+    isBrace,
+    isBracket,
+    isGlob,
+    isExtglob,
+    isGlobstar,
+    negated,
+    negatedExtglob
+  };
+
+  if (opts.tokens === true) {
+    state.maxDepth = 0;
+    if (!isPathSeparator(code)) {
+      tokens.push(token);
+    }
+    state.tokens = tokens;
+  }
+
+  if (opts.parts === true || opts.tokens === true) {
+    let prevIndex;
+
+    for (let idx = 0; idx < slashes.length; idx++) {
+      const n = prevIndex !== undefined ? prevIndex + 1 : start;
+      const i = slashes[idx];
+      const value = input.slice(n, i);
+      if (opts.tokens) {
+        if (idx === 0 && start !== 0) {
+          tokens[idx].isPrefix = true;
+          tokens[idx].value = prefix;
+        } else {
+          tokens[idx].value = value;
+        }
+        depth(tokens[idx]);
+        state.maxDepth += tokens[idx].depth;
+      }
+      if (i >= start) {
+        parts.push(value);
+        prevIndex = i;
+      }
+    }
+
+    const n = prevIndex !== undefined ? prevIndex + 1 : start;
+    const value = input.slice(n);
+    parts.push(value);
+
+    if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
+      tokens[tokens.length - 1].value = value;
+      depth(tokens[tokens.length - 1]);
+      state.maxDepth += tokens[tokens.length - 1].depth;
+    }
+
+    state.slashes = slashes;
+    state.parts = parts;
+  }
+
+  return state;
+};
+
+module.exports = scan;
+
+
+/***/ }),
+
+/***/ 4059:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+/*global navigator*/
+
+
+const {
+  REGEX_BACKSLASH,
+  REGEX_REMOVE_BACKSLASH,
+  REGEX_SPECIAL_CHARS,
+  REGEX_SPECIAL_CHARS_GLOBAL
+} = __nccwpck_require__(5595);
+
+exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
+exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);
+exports.isRegexChar = str => str.length === 1 && exports.hasRegexChars(str);
+exports.escapeRegex = str => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, '\\$1');
+exports.toPosixSlashes = str => str.replace(REGEX_BACKSLASH, '/');
+
+exports.isWindows = () => {
+  if (typeof navigator !== 'undefined' && navigator.platform) {
+    const platform = navigator.platform.toLowerCase();
+    return platform === 'win32' || platform === 'windows';
+  }
+
+  if (typeof process !== 'undefined' && process.platform) {
+    return process.platform === 'win32';
+  }
+
+  return false;
+};
+
+exports.removeBackslashes = str => {
+  return str.replace(REGEX_REMOVE_BACKSLASH, match => {
+    return match === '\\' ? '' : match;
+  });
+};
+
+exports.escapeLast = (input, char, lastIdx) => {
+  const idx = input.lastIndexOf(char, lastIdx);
+  if (idx === -1) return input;
+  if (input[idx - 1] === '\\') return exports.escapeLast(input, char, idx - 1);
+  return `${input.slice(0, idx)}\\${input.slice(idx)}`;
+};
+
+exports.removePrefix = (input, state = {}) => {
+  let output = input;
+  if (output.startsWith('./')) {
+    output = output.slice(2);
+    state.prefix = './';
+  }
+  return output;
+};
+
+exports.wrapOutput = (input, state = {}, options = {}) => {
+  const prepend = options.contains ? '' : '^';
+  const append = options.contains ? '' : '$';
+
+  let output = `${prepend}(?:${input})${append}`;
+  if (state.negated === true) {
+    output = `(?:^(?!${output}).*$)`;
+  }
+  return output;
+};
+
+exports.basename = (path, { windows } = {}) => {
+  const segs = path.split(windows ? /[\\/]/ : '/');
+  const last = segs[segs.length - 1];
+
+  if (last === '') {
+    return segs[segs.length - 2];
+  }
+
+  return last;
+};
+
+
+/***/ }),
+
 /***/ 770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -33682,9 +36186,9 @@ __webpack_unused_export__ = identity.isAlias;
 __webpack_unused_export__ = identity.isCollection;
 __webpack_unused_export__ = identity.isDocument;
 exports.jh = identity.isMap;
-__webpack_unused_export__ = identity.isNode;
+exports.Ll = identity.isNode;
 __webpack_unused_export__ = identity.isPair;
-__webpack_unused_export__ = identity.isScalar;
+exports.jn = identity.isScalar;
 __webpack_unused_export__ = identity.isSeq;
 __webpack_unused_export__ = Pair.Pair;
 __webpack_unused_export__ = Scalar.Scalar;
@@ -42599,6 +45103,11 @@ function actionSurface() {
         },
         notice: (text) => notice(defangLog(text)),
         warning: (text) => warning(defangLog(text)),
+        annotate({ severity, file, line, message }) {
+            const place = { file, ...(line !== undefined && { startLine: line }) };
+            const show = { error: error, warning: warning, note: notice }[severity];
+            show(defangLog(message), place);
+        },
         failure: (text) => setFailed(defangLog(text)),
         hide(secret) {
             core_setSecret(secret);
@@ -42690,7 +45199,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _action_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5846);
 /* harmony import */ var _agent_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4354);
 /* harmony import */ var _own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8308);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9382);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(853);
 /** The Action's door: runs the session, and turns a throw into a failed step with a sentence. */
 
 
@@ -42789,7 +45298,7 @@ class InputProblem extends Error {
 
 /***/ }),
 
-/***/ 9382:
+/***/ 853:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -47565,7 +50074,7 @@ function _string(Class, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _coercedString(Class, params) {
-    return new Class(snapshotChecks({ type: "string", coerce: true, ...normalizeParams(params) }));
+    return new Class(snapshotChecks({ type: "string", coerce: true, ...util.normalizeParams(params) }));
 }
 // @__NO_SIDE_EFFECTS__
 function _email(Class, params) {
@@ -51725,7 +54234,7 @@ function looseObject(shape, params) {
         type: "object",
         shape,
         catchall: unknown(),
-        ...util.normalizeParams(params),
+        ...normalizeParams(params),
     });
 }
 const ZodUnion = /*@__PURE__*/ $constructor("ZodUnion", (inst, def) => {
@@ -52356,6 +54865,14 @@ const inputSchema = object({
     prompt: schemas_string().default(""),
     model: schemas_string().default("sonnet"),
     "pr-number": whole("the number of a pull request").optional(),
+    agents: schemas_string().optional(),
+    plugins: schemas_string()
+        .default("")
+        .transform((text) => text
+        .split(/[,\n]/)
+        .map((folder) => folder.trim())
+        .filter(Boolean)),
+    policy: schemas_string().optional(),
     "max-cost": amount("a number of dollars").default(5),
     "max-turns": whole("a number of turns").default(200),
     "timeout-minutes": amount("a number of minutes").default(20),
@@ -85400,22 +87917,31 @@ async function skip(reason, surface) {
 async function publish(report, desk) {
     const { surface, redact, folder } = desk;
     const file = (0,external_node_path_.join)(folder, "report.json");
-    await (0,promises_.writeFile)(file, redact(renderJson(report)));
-    await surface.summary(redact(renderSummary(report)));
+    // Each way out is tried by itself: a full disk must not keep the comment back, nor a refused comment the outputs.
+    const written = await attempt("the report could not be written", surface, () => (0,promises_.writeFile)(file, redact(renderJson(report))));
+    const summary = [renderSummary(report), desk.appendix].filter(Boolean).join("\n\n");
+    await attempt("the job summary could not be written", surface, () => surface.summary(redact(summary)));
     const posted = await desk.post(redact(renderComment(report, { limit: MAX_BODY })));
     if ("refusal" in posted)
         surface.warning(posted.refusal);
     else
         surface.line(`The report is at ${posted.url}`);
     const conclusion = concludeFrom(report);
-    surface.outputs(outputsOf(report, {
-        conclusion,
-        report: file,
-        "comment-url": "url" in posted ? posted.url : "",
-        transcripts: (0,external_node_path_.join)(folder, "transcripts"),
-    }));
+    const url = "url" in posted ? posted.url : "";
+    const paths = { report: written ? file : "", transcripts: (0,external_node_path_.join)(folder, "transcripts") };
+    surface.outputs(outputsOf(report, { conclusion, "comment-url": url, ...paths }));
     announce(report, conclusion, surface);
     return conclusion;
+}
+async function attempt(failure, surface, deed) {
+    try {
+        await deed();
+        return true;
+    }
+    catch (error) {
+        surface.warning(`${failure}: ${error instanceof Error ? error.message : String(error)}`);
+        return false;
+    }
 }
 function concludeFrom(report) {
     const { kind } = report.main.ending;
@@ -85451,215 +87977,1004 @@ function announce(report, conclusion, surface) {
         surface.warning(`The review is incomplete: ${causes.join("; ")}.`);
 }
 
+;// CONCATENATED MODULE: ./.build/report/agent-list.js
+
+
+
+
+const MAX_ROWS = 200;
+const MAX_PROBLEMS = 200;
+/** For the job summary, folded away: whoever asks why an agent was not used finds it here. */
+function renderAgentList(listing) {
+    const { agents, problems } = listing;
+    const rows = agents.slice(0, MAX_ROWS).map((agent) => `| ${cellsOf(agent).map(cell).join(" | ")} |`);
+    const more = agents.length > MAX_ROWS ? [`| and ${agents.length - MAX_ROWS} more | | | |`] : [];
+    const told = problems
+        .slice(0, MAX_PROBLEMS)
+        .map((problem) => `- ${problem.severity}: ${codeSpan(placeOf(problem))} ${defangInline(problem.message)}`);
+    const left = problems.length > MAX_PROBLEMS ? [`- and ${problems.length - MAX_PROBLEMS} more`] : [];
+    return [
+        openCollapsible(`<b>Agents</b>: ${agent_list_countWords(listing)}`),
+        "",
+        "| Agent | From | Model | Tools here |",
+        "| :-- | :-- | :-- | :-- |",
+        ...rows,
+        ...more,
+        ...(told.length > 0 ? ["", ...told, ...left] : []),
+        closeCollapsible,
+    ].join("\n");
+}
+/** For a terminal: columns as wide as they must be. */
+function printAgentList(listing) {
+    const table = [["Agent", "From", "Model", "Tools here"], ...listing.agents.map((agent) => [...cellsOf(agent)])];
+    const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => (row[column] ?? "").length)));
+    const lines = table.map((row) => row
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd());
+    const problems = listing.problems.map((problem) => `${problem.severity.padEnd(7)}  ${placeOf(problem)}  ${problem.message}`);
+    return [...lines, "", `${agent_list_countWords(listing)}.`, ...(problems.length > 0 ? ["", ...problems] : [])].join("\n");
+}
+function agent_list_countWords({ agents, problems }) {
+    const count = (severity) => problems.filter((problem) => problem.severity === severity).length;
+    return `${plural(agents.length, "agent")}, ${plural(count("error"), "error")}, ${plural(count("warning"), "warning")}`;
+}
+function placeOf({ file, line }) {
+    return line === undefined ? file : `${file}:${line}`;
+}
+function cellsOf({ name, source, model, tools, dropped, replaced, status, reason, }) {
+    const instead = replaced.map(({ kind }) => kind).join(", ");
+    const from = `${source.kind} ${source.file}${instead ? ` (replaces ${instead})` : ""}`;
+    const without = dropped === "" ? "" : `; ${dropped}`;
+    return [name, from, model, status === "offered" ? `${tools.join(", ")}${without}` : `${status}: ${reason ?? ""}`];
+}
+function cell(text) {
+    return defangInline(shorten(text, 300));
+}
+
+;// CONCATENATED MODULE: ./.build/config/folder.js
+/**
+ * A folder on disk as a source of configuration: the user's own working tree or home, an organisation's policy, our own agents.
+ * Links are followed as long as they stay inside the root; what is passed over is named.
+ */
+
+
+const folder_MAX_FILE_BYTES = 256 * 1024;
+const folder_MAX_FILES = 1_000;
+const MAX_DEPTH = 8;
+function filesFromFolder(root) {
+    return {
+        async list(prefix) {
+            const real = await (0,promises_.realpath)(root).catch(ifMissing);
+            if (real === undefined)
+                return { files: [], problems: [] };
+            const found = { root: real, files: [], problems: [] };
+            await folder_collect(found, { path: prefix.replace(/\/+$/, ""), depth: 0, place: (0,external_node_path_.join)(root, prefix) });
+            return { files: found.files, problems: found.problems };
+        },
+    };
+}
+async function folder_collect(found, { path, depth, place }) {
+    const real = await (0,promises_.realpath)(place).catch(ifMissing);
+    if (real === undefined)
+        return depth === 0 ? undefined : void found.problems.push(`${path} is a link to nothing and was skipped.`);
+    if (real !== found.root && !real.startsWith(found.root + external_node_path_.sep))
+        return void found.problems.push(`${path} leads out of ${found.root} and was skipped.`);
+    if (depth > MAX_DEPTH)
+        return void found.problems.push(`${path} lies more than ${MAX_DEPTH} folders deep and was skipped.`);
+    const about = await (0,promises_.stat)(real);
+    if (about.isDirectory()) {
+        const names = (await (0,promises_.readdir)(real)).sort();
+        for (const name of names)
+            await folder_collect(found, { path: path === "" ? name : `${path}/${name}`, depth: depth + 1, place: (0,external_node_path_.join)(real, name) });
+    }
+    else if (about.isFile())
+        await folder_take(found, path, { real, size: about.size });
+}
+async function folder_take({ files, problems }, path, { real, size }) {
+    if (size > folder_MAX_FILE_BYTES)
+        problems.push(`${path} has ${size} bytes and was skipped: at most ${folder_MAX_FILE_BYTES} are read.`);
+    else if (files.length === folder_MAX_FILES)
+        problems.push(`${path} and what follows were skipped: at most ${folder_MAX_FILES} files are read.`);
+    else if (files.length < folder_MAX_FILES)
+        files.push({ path, text: await (0,promises_.readFile)(real, "utf8") });
+}
+function ifMissing(error) {
+    if (error.code !== "ENOENT" && error.code !== "ENOTDIR")
+        throw error;
+}
+/** Sources in order of preference: the next one is asked where the one before cannot answer. Where none can, that is a problem. */
+function firstAnswer(sources) {
+    return {
+        async list(prefix) {
+            const causes = [];
+            for (const source of sources) {
+                try {
+                    return await source.list(prefix);
+                }
+                catch (error) {
+                    causes.push(error instanceof Error ? error.message : String(error));
+                }
+            }
+            return { files: [], problems: [`${prefix} could not be read and is not in effect: ${causes.join("; ")}`] };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/permission/tool-names.js
+/** The names of tools: ours, Claude Code's, former ones, and the spellings that people use. Tool names stand in tables only. */
+/** Never for a subagent, whatever its definition says: no nesting, and nobody to ask. */
+const mainOnlyTools = [
+    "Task",
+    "EnterPlanMode",
+    "ExitPlanMode",
+    "AskUserQuestion",
+    "KillShell",
+];
+/** What an agent keeps when a field that restricts it cannot be read. */
+const readOnlyTools = ["Read", "Glob", "Grep"];
+/** Every name that means something, whether or not the tool exists here. */
+const knownTools = [
+    ...mainOnlyTools,
+    ...readOnlyTools,
+    "PullRequestDiff",
+    "ReportFindings",
+    "Bash",
+    "Edit",
+    "Write",
+    "NotebookEdit",
+    "WebFetch",
+    "WebSearch",
+    "TodoWrite",
+    "Skill",
+    "ToolSearch",
+    "LSP",
+    "Monitor",
+    "SendMessage",
+    "TaskCreate",
+    "TaskGet",
+    "TaskList",
+    "TaskUpdate",
+];
+/** Another name for the same tool: a former one, or the compact format's. */
+const otherNames = {
+    Agent: "Task",
+    KillBash: "KillShell",
+    TaskStop: "KillShell",
+    read_file: "Read",
+    list_dir: "Glob",
+    write_file: "Write",
+    edit_file: "Edit",
+    web_fetch: "WebFetch",
+    web_search: "WebSearch",
+    grep_search: "Grep",
+    file_search: "Glob",
+    run_command: "Bash",
+};
+const exactNames = new Map([...knownTools.map((name) => [name, name]), ...Object.entries(otherNames)]);
+const looseNames = new Map([...exactNames].map(([spelling, name]) => [fold(spelling), name]));
+function readToolName(spelling) {
+    const name = baseName(spelling);
+    const exact = exactNames.get(name);
+    if (exact !== undefined)
+        return { kind: "known", name: exact, exact: true };
+    if (name.startsWith("mcp__"))
+        return { kind: "mcp", name };
+    const loose = looseNames.get(fold(name));
+    if (loose !== undefined)
+        return { kind: "known", name: loose, exact: false };
+    return { kind: "unknown", name };
+}
+/** The tool of an entry such as `Bash(git log:*)`. */
+function baseName(entry) {
+    const parenthesis = entry.indexOf("(");
+    return (parenthesis < 0 ? entry : entry.slice(0, parenthesis)).trim();
+}
+/** One name for one tool, wherever names are compared; an unknown one stays as it is. */
+function canonicalTool(entry) {
+    const found = readToolName(entry);
+    return found.kind === "known" ? found.name : baseName(entry);
+}
+function fold(name) {
+    return name.toLowerCase().replaceAll(/[\s_-]+/g, "");
+}
+
+;// CONCATENATED MODULE: ./.build/config/description.js
+/** Whether a description tells a main agent when to delegate. It is the only thing that it sees of an agent. */
+const MIN_LENGTH = 30;
+const TRIGGER = /\b(?:when|whenever|if|after|before|for|proactively|must be used|use (?:this|it|to|in|on))\b/i;
+const EMPTY_PHRASE = /\b(?:when|as|where) (?:needed|necessary|appropriate)\b|\bvarious tasks\b|\bperforms? operations\b/i;
+/** What is too vague about it; nothing where it can be delegated to. */
+function vagueness(description) {
+    const words = description.replaceAll(/\s+/g, " ").trim();
+    if (words.length < MIN_LENGTH)
+        return "the description is very short: say what the agent does, when to use it, and what it leaves alone";
+    if (!TRIGGER.test(words.replaceAll(new RegExp(EMPTY_PHRASE, "gi"), ""))) {
+        return 'the description does not say when to use the agent: add the situations ("Use when …")';
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/config/field-names.js
+/** The fields that an agent file may have, and what is done with each. */
+const fields = {
+    name: { use: "used" },
+    description: { use: "used" },
+    tools: { use: "used", restricting: true },
+    disallowedTools: { use: "used", restricting: true },
+    permissionMode: { use: "used", restricting: true },
+    permission: { use: "used", restricting: true },
+    planModeBehavior: { use: "used", restricting: true },
+    hooks: { use: "used", restricting: true },
+    "allowed-tools": { use: "used", restricting: true },
+    model: { use: "used" },
+    maxTurns: { use: "used" },
+    maxSteps: { use: "used" },
+    skills: { use: "used" },
+    paths: { use: "used" },
+    color: { use: "used" },
+    background: { use: "used" },
+    forkContext: { use: "used" },
+    omitClaudeMd: { use: "used" },
+    criticalSystemReminder_EXPERIMENTAL: { use: "used" },
+    "system-prompt": { use: "used" },
+    mcpServers: { use: "not-here" },
+    memory: { use: "not-here" },
+    isolation: { use: "not-here" },
+    effort: { use: "not-here" },
+    initialPrompt: { use: "not-here" },
+    autoCompactWindow: { use: "not-here" },
+    observer: { use: "not-here" },
+    observerMessage: { use: "not-here" },
+    category: { use: "note" },
+    version: { use: "note" },
+    tags: { use: "note" },
+    author: { use: "note" },
+    triggers: { use: "note" },
+    temperature: { use: "note" },
+    max_tokens: { use: "note" },
+    tier: { use: "note" },
+    license: { use: "note" },
+    metadata: { use: "note" },
+};
+/** The field that a key means: `disallowed-tools` and `Tools` are misspelt, and ignoring them could widen rights. */
+function fieldOf(key) {
+    return spellings.get(field_names_fold(key));
+}
+function useOf(field) {
+    return row(field)?.use ?? "note";
+}
+function isRestricting(field) {
+    return row(field)?.restricting === true;
+}
+const spellings = new Map(Object.keys(fields).map((name) => [field_names_fold(name), name]));
+function field_names_fold(key) {
+    return key.toLowerCase().replaceAll(/[\s_-]+/g, "");
+}
+/** Names come from strangers' files: `constructor` is not a field. */
+function row(name) {
+    return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/config/fields.js
+/** The fields of one file by what they mean. A field that is there and cannot be read is told; one that restricts fails closed. */
+
+
+function openFields(matter) {
+    const values = new Map();
+    const lost = new Map();
+    const problems = [...matter.problems];
+    const say = (severity, field, message) => {
+        const line = values.get(field)?.[0]?.line ?? lost.get(field);
+        problems.push({ severity, ...(line !== undefined && { line }), field, message });
+    };
+    const lose = (field) => {
+        lost.set(field, values.get(field)?.[0]?.line ?? 1);
+        const closed = `, and it restricts: the agent may only read (${readOnlyTools.join(", ")}) until it is mended`;
+        say("warning", field, `"${field}" cannot be read${isRestricting(field) ? closed : " and was ignored"}`);
+    };
+    for (const [key, field] of matter.fields) {
+        const name = fieldOf(key) ?? key;
+        values.set(name, [...(values.get(name) ?? []), ...(matter.repeated.get(key) ?? [field])]);
+        if (name !== key)
+            say("warning", name, `"${key}" was read as "${name}". Spell it so`);
+    }
+    for (const [key, line] of matter.unreadable) {
+        const name = fieldOf(key) ?? key;
+        values.set(name, [{ value: undefined, line }]);
+        lose(name);
+    }
+    sayUnused([...values.keys()], say);
+    return {
+        has: (field) => values.has(field) && !lost.has(field),
+        say,
+        lostRestriction: () => [...lost.keys()].some(isRestricting),
+        problems: () => problems,
+        take(field, read) {
+            const given = values.get(field);
+            if (!given || lost.has(field))
+                return undefined;
+            if (!isRestricting(field) && given.every(({ value }) => value === null))
+                return undefined;
+            const readings = given.map(({ value }) => read(value)).filter((value) => value !== undefined);
+            if (readings.length < given.length)
+                return lose(field);
+            if (given.length === 1)
+                return readings[0];
+            say("warning", field, `"${field}" is written ${given.length} times; the narrowest reading counts. Keep one`);
+            return narrowest(field, readings) ?? lose(field);
+        },
+    };
+}
+/** What all lists allow, what any list forbids, the first text; other restrictions count only where all say the same. */
+function narrowest(field, readings) {
+    const [first] = readings;
+    if (!isRestricting(field) || readings.every((value) => JSON.stringify(value) === JSON.stringify(first)))
+        return first;
+    const lists = readings.filter((value) => Array.isArray(value));
+    if (lists.length < readings.length || !["tools", "disallowedTools", "allowed-tools"].includes(field))
+        return undefined;
+    const names = lists.map((list) => list.map((entry) => canonicalTool(String(entry))));
+    const kept = field === "disallowedTools"
+        ? lists.flat()
+        : lists[0]?.filter((entry) => names.every((list) => list.includes("*") || list.includes(canonicalTool(String(entry)))));
+    return kept;
+}
+function sayUnused(fields, say) {
+    for (const field of fields.filter((name) => useOf(name) === "not-here")) {
+        say("note", field, `"${field}" has no effect here: it was left out`);
+    }
+    const unknown = fields.filter((name) => fieldOf(name) === undefined);
+    const [first] = unknown;
+    if (first !== undefined)
+        say("note", first, `not fields of an agent, and ignored: ${unknown.slice(0, 10).join(", ")}`);
+}
+
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var yaml_dist = __nccwpck_require__(8815);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
+;// CONCATENATED MODULE: ./.build/config/folded-fields.js
+/**
+ * The last repair: line by line. A line that begins with a known field's name opens that field, and every other line belongs to
+ * the field above it. Each field is then read by itself, so that one bad field does not spoil the rest.
+ */
 
 
-function coerce_string(params) {
-    return _coercedString(ZodString, params);
+
+function foldFields(yaml, firstLine) {
+    const fields = openCollection();
+    for (const { name, line, lines } of splitChunks(yaml, firstLine))
+        fields.add(name, line, readChunk(name, lines));
+    return fields;
 }
-function coerce_number(params) {
-    return core._coercedNumber(schemas.ZodNumber, params);
+/** A name that was there before is text of an example, unless it restricts: then both are kept, and the narrower counts. */
+function splitChunks(yaml, firstLine) {
+    const chunks = [];
+    const seen = new Set();
+    for (const [index, text] of yaml.split("\n").entries()) {
+        const [, name] = /^([A-Za-z_][\w-]*):(?:\s|$)/.exec(text) ?? [];
+        const field = name === undefined ? undefined : fieldOf(name);
+        if (name !== undefined && field !== undefined && (!seen.has(field) || isRestricting(field))) {
+            seen.add(field);
+            chunks.push({ name, line: firstLine + index, lines: [text.slice(name.length + 1)] });
+        }
+        else {
+            chunks.at(-1)?.lines.push(text);
+        }
+    }
+    return chunks;
 }
-function coerce_boolean(params) {
-    return core._coercedBoolean(schemas.ZodBoolean, params);
+/** By YAML where it stands the test, else as text; a field that restricts is not guessed at. */
+function readChunk(name, lines) {
+    const [first = "", ...more] = lines;
+    const document = (0,yaml_dist/* parseDocument */.Tp)(`${name}:${first}\n${more.join("\n")}\n`, yamlOptions);
+    if (document.errors.length === 0)
+        return expand(document.get(name, true), document);
+    const text = lines
+        .map((line) => line.trim())
+        .filter((line) => line !== "" && !/^[|>][+-]?$/.test(line))
+        .join("\n");
+    const single = !text.includes("\n") && !/^["'[{]/.test(text);
+    return isRestricting(fieldOf(name) ?? "") && !single ? undefined : { value: unquote(text) };
 }
-function coerce_bigint(params) {
-    return core._coercedBigint(schemas.ZodBigInt, params);
-}
-function coerce_date(params) {
-    return core._coercedDate(schemas.ZodDate, params);
+function unquote(text) {
+    return /^(["'])[\s\S]*\1$/.test(text) && text.length > 1 ? text.slice(1, -1) : text;
 }
 
-;// CONCATENATED MODULE: ./.build/config/agent-file.js
-/** One agent file becomes one definition, or a problem that says why not. Nothing that a file says can widen rights. */
+;// CONCATENATED MODULE: ./.build/config/quoted-scalars.js
+/** The first repair: top-level values that are plain text but not plain YAML get quotes. Nothing else is touched. */
+const FIELD = /^([A-Za-z_][\w-]*):(?:[ \t]+(.*))?$/;
+/** What opens a block, a quoted string or a collection: these have a syntax of their own. */
+const STRUCTURED = /^(?:[|>][+-]?\d*[+-]?(?:\s+#.*)?$|["'[{])/;
+/** What YAML would misread: a colon, a comment, or a first character with a meaning. */
+const MISREAD = /:(?:\s|$)|\s#|^[*&!%@`?]|^-\s/;
+function quoteScalars(yaml) {
+    const lines = yaml.split("\n");
+    const quoted = [];
+    const repaired = [];
+    for (let at = 0; at < lines.length;) {
+        const end = endOfField(lines, at);
+        const field = lines.slice(at, end);
+        const rewritten = quoteField(field);
+        if (rewritten !== field)
+            repaired.push({ field: FIELD.exec(field[0] ?? "")?.[1] ?? "", at });
+        quoted.push(...rewritten);
+        at = end;
+    }
+    return { yaml: quoted.join("\n"), repaired };
+}
+/** A field reaches to the next line that is neither indented nor blank. */
+function endOfField(lines, start) {
+    let end = start + 1;
+    while (end < lines.length && /^\s/.test(lines[end] ?? "") && (lines[end] ?? "").trim() !== "")
+        end += 1;
+    return end;
+}
+function quoteField(lines) {
+    const [first = "", ...more] = lines;
+    const [, name, value = ""] = FIELD.exec(first) ?? [];
+    const text = value.trim();
+    if (name === undefined ||
+        text === "" ||
+        STRUCTURED.test(text) ||
+        !lines.some((line) => MISREAD.test(withoutName(line, first))))
+        return lines;
+    const words = [text, ...more.map((line) => line.trim())].join(" ");
+    // Blank lines keep the numbers of the lines below.
+    return [`${name}: '${words.replaceAll("'", "''")}'`, ...more.map(() => "")];
+}
+function withoutName(line, first) {
+    return line === first ? (FIELD.exec(line)?.[2]?.trim() ?? "") : line.trim();
+}
+
+;// CONCATENATED MODULE: ./.build/config/front-matter.js
+/**
+ * Front matter as people really write it. Strict YAML first; where that fails, two repairs, each with a warning. A field that
+ * no repair can read is named in `unreadable`, so that whoever gives it a meaning can fail closed.
+ */
 
 
-/** YAML aliases expand: a few hundred bytes could become gigabytes. Agent files have no use for them. */
+
+/** YAML aliases expand: a few hundred bytes could become gigabytes. Agent files have no use for many. */
 const MAX_ALIASES = 10;
-/** "Read, Grep", a list, or a flow list; commas inside parentheses do not split. */
-const toolList = union([schemas_string(), array(coerce_string())])
-    .transform((value) => (typeof value === "string" ? splitTools(value) : value));
-const frontMatter = object({
-    name: coerce_string().trim().min(1),
-    description: coerce_string().trim().min(1),
-    tools: toolList.optional(),
-    disallowedTools: toolList.optional(),
-    model: schemas_string().trim().min(1).optional(),
-    maxTurns: schemas_int().positive().optional(),
-    maxSteps: schemas_int().positive().optional(),
-    criticalSystemReminder_EXPERIMENTAL: schemas_string().optional(),
-});
-function parseAgentFile(file, source) {
-    const refuse = (severity, message, line) => ({
-        problems: [{ severity, file: file.path, ...(line !== undefined && { line }), message }],
-    });
-    const parts = splitFrontMatter(file.text);
-    if (!parts)
-        return refuse("warning", "has no front matter, so it is documentation and not an agent");
-    const lines = new yaml_dist/* LineCounter */.HN();
-    const document = (0,yaml_dist/* parseDocument */.Tp)(parts.yaml, { lineCounter: lines, strict: true });
-    const broken = document.errors[0];
-    if (broken) {
-        const message = `the front matter is not valid YAML (${firstLine(broken.message)}); the agent was left out. Quote the value`;
-        return refuse("error", message, lines.linePos(broken.pos[0]).line + 1);
+function readFrontMatter(text) {
+    const split = splitFrontMatter(text);
+    if (typeof split === "string")
+        return split;
+    const { yaml, body, line, late } = split;
+    const passed = "text stands before the front matter and was passed over. Begin the file with ---";
+    const notes = late ? [{ severity: "warning", line: line - 1, message: passed }] : [];
+    const strict = parseFields(yaml, line);
+    if ("fields" in strict)
+        return { ...strict, body, problems: notes };
+    const quoted = quoteScalars(yaml);
+    const repaired = parseFields(quoted.yaml, line);
+    if ("fields" in repaired) {
+        const problems = quoted.repaired.map(({ field, at }) => {
+            const message = `"${field}" is not valid YAML as it stands (a colon or a special character); it was taken as text. Put it in quotes`;
+            return { severity: "warning", line: line + at, field, message };
+        });
+        return { ...repaired, body, problems: [...notes, ...problems] };
     }
-    if (!(0,yaml_dist/* isMap */.jh)(document.contents)) {
-        return refuse("error", "the front matter is not a list of fields; the agent was left out", 1);
-    }
-    const fields = expand(document);
-    if (fields === undefined)
-        return refuse("error", "the front matter has too many YAML aliases; the agent was left out", 1);
-    const parsed = frontMatter.safeParse(fields);
-    if (parsed.success)
-        return { agent: build(parsed.data, parts.body, source), problems: [] };
-    return { problems: parsed.error.issues.map((issue) => fieldProblem(issue, { file, document, lines })) };
+    const message = `not valid YAML (${strict.error}); the fields were read line by line, each up to the next. Indent long text below "description: |"`;
+    return { ...foldFields(yaml, line), body, problems: [...notes, { severity: "warning", line: strict.line, message }] };
 }
-/** The library throws on what would expand without bounds. */
-function expand(document) {
+/** The fields of a YAML mapping, or what is wrong with it. Keys never become object properties. */
+function parseFields(yaml, firstLine) {
+    const lines = new yaml_dist/* LineCounter */.HN();
+    const document = (0,yaml_dist/* parseDocument */.Tp)(yaml, { ...yamlOptions, lineCounter: lines, uniqueKeys: false });
+    const [broken] = document.errors;
+    if (broken)
+        return { error: broken.message.split("\n", 1)[0] ?? "", line: firstLine + lines.linePos(broken.pos[0]).line - 1 };
+    if (!(0,yaml_dist/* isMap */.jh)(document.contents))
+        return { error: "it is not a list of fields", line: firstLine };
+    const fields = openCollection();
+    for (const { key, value } of document.contents.items) {
+        const at = (0,yaml_dist/* isScalar */.jn)(key) && key.range ? lines.linePos(key.range[0]).line - 1 : 0;
+        fields.add((0,yaml_dist/* isScalar */.jn)(key) ? String(key.value) : "", firstLine + at, expand(value, document));
+    }
+    return fields;
+}
+/** Nothing is printed, and nothing is forgiven: repairs are ours. */
+const yamlOptions = { strict: true, prettyErrors: false, logLevel: "silent" };
+/** Fields as they come in; what is written again is kept beside the first. */
+function openCollection() {
+    const fields = new Map();
+    const repeated = new Map();
+    const unreadable = new Map();
+    return {
+        fields,
+        repeated,
+        unreadable,
+        add(name, line, read) {
+            if (!read)
+                return void unreadable.set(name, line);
+            const field = { value: read.value, line };
+            const first = fields.get(name);
+            if (first)
+                repeated.set(name, [...(repeated.get(name) ?? [first]), field]);
+            else
+                fields.set(name, field);
+        },
+    };
+}
+/** The library throws on aliases that would expand without bounds. */
+function expand(node, document) {
     try {
-        return document.toJS({ maxAliasCount: MAX_ALIASES });
+        return { value: (0,yaml_dist/* isNode */.Ll)(node) ? node.toJS(document, { maxAliasCount: MAX_ALIASES, mapAsMap: true }) : null };
     }
     catch {
         return undefined;
     }
 }
-function build(fields, body, source) {
-    const turns = [fields.maxTurns, fields.maxSteps].filter((value) => value !== undefined);
-    return {
-        name: fields.name,
-        description: fields.description,
-        prompt: body.trim(),
-        source,
-        tools: fields.tools === undefined || fields.tools.includes("*") ? "all" : fields.tools,
-        disallowedTools: fields.disallowedTools ?? [],
-        model: fields.model ?? "inherit",
-        ...(turns.length > 0 && { maxTurns: Math.min(...turns) }),
-        ...(fields.criticalSystemReminder_EXPERIMENTAL !== undefined && {
-            reminder: fields.criticalSystemReminder_EXPERIMENTAL,
-        }),
-    };
-}
-function fieldProblem(issue, { file, document, lines }) {
-    const field = String(issue.path[0] ?? "");
-    const node = document.get(field, true);
-    const range = typeof node === "object" && node !== null && "range" in node ? node.range : undefined;
-    const start = Array.isArray(range) && typeof range[0] === "number" ? lines.linePos(range[0]).line + 1 : 1;
-    const missing = node === undefined;
-    const message = missing
-        ? `"${field}" is missing; the agent was left out. Add it to the front matter`
-        : `"${field}" cannot be read (${issue.message}); the agent was left out`;
-    return { severity: "error", file: file.path, line: start, field, message };
-}
 /** The fence is the first line, and the first closing fence ends it: rules in the body are body. */
 function splitFrontMatter(text) {
     const lines = text
         .replace(/^\uFEFF/, "")
-        .replaceAll("\r\n", "\n")
+        .replaceAll(/\r\n?/g, "\n")
         .split("\n");
-    if (lines[0]?.trimEnd() !== "---")
-        return undefined;
-    const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === "---");
+    const start = findFence(lines);
+    if (start < 0)
+        return "none";
+    const end = lines.findIndex((line, index) => index > start && line.trimEnd() === "---");
     if (end < 0)
-        return undefined;
-    return { yaml: lines.slice(1, end).join("\n"), body: lines.slice(end + 1).join("\n") };
-}
-function splitTools(value) {
-    return value
-        .split(/,(?![^(]*\))/)
-        .map((entry) => entry.trim())
-        .filter(Boolean);
-}
-function firstLine(text) {
-    return text.split("\n", 1)[0] ?? "";
-}
-
-;// CONCATENATED MODULE: ./.build/config/catalog.js
-/** All agents of a session, by name. A higher source replaces a lower one, visibly; one broken file never hides the others. */
-
-
-
-/** The agent that leads; it is never delegated to. */
-const MAIN_AGENT = "main";
-const TEAM_FOLDER = ".claude/agents";
-/** Our own agents and the team's. The team's are read from the first source that answers. */
-async function loadCatalog(builtIns, sources) {
-    const [own, team] = await Promise.all([readBuiltIns(builtIns), listTeamFiles(sources)]);
-    const files = team.files.filter(({ path }) => path.endsWith(".md"));
-    const catalog = buildCatalog([own, { kind: "project", files }]);
-    const unread = team.problems.map((message) => ({
-        severity: "warning",
-        file: TEAM_FOLDER,
-        message,
-    }));
-    return { ...catalog, problems: [...unread, ...catalog.problems] };
-}
-async function listTeamFiles(sources) {
-    const causes = [];
-    for (const source of sources) {
-        try {
-            return await source.list(TEAM_FOLDER);
-        }
-        catch (error) {
-            causes.push(error instanceof Error ? error.message : String(error));
-        }
-    }
+        return "unclosed";
     return {
-        files: [],
-        problems: [`cannot be read at the base commit, so only the built-in agents are in effect: ${causes.join("; ")}`],
+        yaml: lines.slice(start + 1, end).join("\n"),
+        body: lines
+            .slice(end + 1)
+            .join("\n")
+            .trim(),
+        line: start + 2,
+        late: start > 0,
     };
 }
-/** Our own agents, from the folder that is shipped beside the bundle. */
-async function readBuiltIns(folder) {
-    const names = (await (0,promises_.readdir)(folder)).filter((name) => name.endsWith(".md")).sort();
-    const files = await Promise.all(names.map(async (name) => ({ path: `agents/${name}`, text: await (0,promises_.readFile)((0,external_node_path_.join)(folder, name), "utf8") })));
-    return { kind: "built-in", files };
+/** Blank lines and HTML comments may stand before the fence; anything else makes it a rule in a document. */
+function findFence(lines) {
+    let inComment = false;
+    for (const [index, line] of lines.entries()) {
+        const words = line.trim();
+        if (inComment)
+            inComment = !words.includes("-->");
+        else if (words.startsWith("<!--"))
+            inComment = !words.includes("-->");
+        else if (words !== "")
+            return line.trimEnd() === "---" ? index : -1;
+    }
+    return -1;
 }
-/** Folders come lowest priority first. */
-function buildCatalog(folders) {
-    const agents = new Map();
-    const problems = [];
-    for (const { kind, files } of folders) {
-        const seen = new Map();
-        for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
-            const parsed = parseAgentFile(file, { kind, file: file.path });
-            problems.push(...parsed.problems);
-            const { agent } = parsed;
-            if (!agent)
-                continue;
-            const key = agent.name.toLowerCase();
-            const first = seen.get(key);
-            if (first !== undefined) {
-                problems.push({
-                    severity: "warning",
-                    file: file.path,
-                    message: `the agent "${agent.name}" is already defined in ${first}; this file was left out`,
-                });
-            }
-            else if (kind === "project" && key === MAIN_AGENT) {
-                problems.push({
-                    severity: "error",
-                    file: file.path,
-                    message: `"${MAIN_AGENT}" is the name of the leading agent and cannot be replaced; give this agent another name`,
-                });
-            }
-            else {
-                seen.set(key, file.path);
-                agents.set(key, agent);
-            }
+
+;// CONCATENATED MODULE: ./.build/permission/mode.js
+/** Permission modes, strictest first, and the compact permission map of an agent file. */
+const permissionModes = ["plan", "dontAsk", "default", "acceptEdits", "bypassPermissions"];
+const planModeBehaviors = ["inherit", "ignore", "force"];
+const permissionActions = ["allow", "ask", "deny"];
+
+;// CONCATENATED MODULE: ./.build/config/readings.js
+/** Reads single values out of front matter, in all the forms that people give them. `undefined`: it cannot be read. */
+
+
+/** A list where a text is expected is its parts, a number is its digits. */
+function readText(value) {
+    if (typeof value === "string")
+        return value.trim();
+    if (typeof value === "number" || typeof value === "boolean")
+        return String(value);
+    if (!Array.isArray(value))
+        return undefined;
+    const parts = value.map(readText);
+    return parts.some((part) => part === undefined) ? undefined : parts.join(" ");
+}
+function readCount(value) {
+    const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+    return typeof number === "number" && Number.isSafeInteger(number) && number > 0 ? number : undefined;
+}
+const switches = {
+    true: true,
+    yes: true,
+    on: true,
+    "1": true,
+    false: false,
+    no: false,
+    off: false,
+    "0": false,
+};
+function readSwitch(value) {
+    const word = String(value).toLowerCase();
+    return Object.hasOwn(switches, word) ? switches[word] : undefined;
+}
+/** "a, b", a YAML list, a flow list, or a JSON list inside a string; commas inside parentheses do not split. */
+function readList(value) {
+    if (value === null || value === undefined)
+        return [];
+    if (typeof value === "string")
+        return splitList(value);
+    if (typeof value === "number")
+        return [String(value)];
+    if (!Array.isArray(value))
+        return undefined;
+    const parts = value.map(readList);
+    return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []);
+}
+function splitList(text) {
+    const bare = /^\[[\s\S]*\]?$/.test(text.trim()) ? text.trim().replace(/^\[/, "").replace(/\]$/, "") : text;
+    const parts = [];
+    let depth = 0;
+    let part = "";
+    for (const letter of bare) {
+        if (letter === "(")
+            depth += 1;
+        else if (letter === ")")
+            depth = Math.max(0, depth - 1);
+        if (depth === 0 && (letter === "," || letter === "\n")) {
+            parts.push(part);
+            part = "";
+        }
+        else
+            part += letter;
+    }
+    return [...parts, part]
+        .map((entry) => entry
+        .trim()
+        .replace(/^- +/, "")
+        .replaceAll(/^["']|["']$/g, "")
+        .trim())
+        .filter(Boolean);
+}
+/** As a list; words without commas are tools too, where every one of them is. */
+function readTools(value) {
+    return readList(value)?.flatMap((entry) => {
+        const words = entry.split(/\s+/);
+        return words.length > 1 && words.every((word) => readToolName(word).kind === "known") ? words : [entry];
+    });
+}
+const otherModes = { manual: "default" };
+function readMode(value) {
+    const word = readText(value) ?? "";
+    return findWord(permissionModes, word) ?? (Object.hasOwn(otherModes, word) ? otherModes[word] : undefined);
+}
+function readPlanModeBehavior(value) {
+    return findWord(planModeBehaviors, readText(value) ?? "");
+}
+/** Tool → action, or tool → { pattern: action }, in the order in which they stand. */
+function readPermission(value) {
+    if (!(value instanceof Map))
+        return undefined;
+    const entries = [];
+    for (const [tool, given] of value) {
+        const patterns = given instanceof Map ? given : [[undefined, given]];
+        for (const [pattern, word] of patterns) {
+            const action = findWord(permissionActions, readText(word) ?? "");
+            if (action === undefined)
+                return undefined;
+            entries.push({ tool: String(tool), ...(pattern !== undefined && { pattern: String(pattern) }), action });
         }
     }
-    const main = agents.get(MAIN_AGENT);
-    if (!main)
-        throw new Error("agents/main.md is missing from this copy of PR Subagents: use a complete checkout of the Action.");
-    agents.delete(MAIN_AGENT);
-    return { main, agents: [...agents.values()].sort((a, b) => (a.name < b.name ? -1 : 1)), problems };
+    return entries;
+}
+function findWord(words, given) {
+    return words.find((word) => word.toLowerCase() === given.toLowerCase());
+}
+
+;// CONCATENATED MODULE: ./.build/config/agent-file.js
+/**
+ * One agent file becomes one definition, or problems that say why not. What can be repaired without doubt is repaired with a
+ * warning; a restricting field that cannot be read leaves the agent with reading only. Nothing that a file says widens rights.
+ */
+
+
+
+
+
+
+const COMPACT_STEPS = 10;
+function parseAgentFile(file, source, format = "claude") {
+    const matter = readFrontMatter(file.text);
+    if (matter === "none")
+        return refuse(file, "note", "has no front matter, so it is documentation and not an agent");
+    if (matter === "unclosed") {
+        return refuse(file, "error", "the front matter is not closed; the agent was left out. Put --- on a line of its own after the last field");
+    }
+    return parseFieldsOfAgent(matter, { path: file.path, source, format });
+}
+function parseFieldsOfAgent(matter, origin) {
+    const fields = openFields(matter);
+    const identity = readIdentity(fields, origin);
+    const agent = identity && readDefinition(fields, { ...identity, ...origin, body: matter.body });
+    return { ...(agent && { agent }), problems: fields.problems().map((problem) => ({ ...problem, file: origin.path })) };
+}
+function refuse(file, severity, message) {
+    return { problems: [{ severity, file: file.path, line: 1, message }] };
+}
+function readIdentity(fields, { path, format, source }) {
+    const given = fields.take("description", readText);
+    const fallback = source.kind === "plugin" ? `The agent ${external_node_path_.posix.basename(path, ".md")} of a plugin` : undefined;
+    const description = given || fallback;
+    if (!description) {
+        const severity = format === "compact" ? "warning" : "error";
+        return void fields.say(severity, "description", '"description" is missing; the agent was left out. Say what it does and when to use it');
+    }
+    const name = fields.take("name", readText);
+    if (name)
+        return { name, description };
+    if (format === "claude")
+        fields.say("warning", "name", '"name" is missing; the name of the file was taken. Add it: Claude Code needs it');
+    return { name: external_node_path_.posix.basename(path, ".md"), description };
+}
+function readDefinition(fields, { name, description, source, format, body }) {
+    const vague = vagueness(description);
+    if (vague && source.kind !== "built-in")
+        fields.say("note", "description", vague);
+    const mode = fields.take("permissionMode", readMode);
+    const color = fields.take("color", readText);
+    const reminder = fields.take("criticalSystemReminder_EXPERIMENTAL", readText);
+    const hooks = fields.take("hooks", (value) => value ?? new Map());
+    const maxTurns = readTurns(fields, format);
+    const disallowedTools = fields.take("disallowedTools", readTools) ?? [];
+    const permission = fields.take("permission", readPermission) ?? [];
+    const planModeBehavior = fields.take("planModeBehavior", readPlanModeBehavior) ?? "inherit";
+    const definition = {
+        name,
+        description,
+        prompt: readPrompt(fields, body),
+        source,
+        tools: readAllowlist(fields),
+        disallowedTools: checkNames(fields, "disallowedTools", disallowedTools),
+        permission,
+        model: fields.take("model", readText) || "inherit",
+        ...(mode !== undefined && { mode }),
+        planModeBehavior,
+        ...(maxTurns !== undefined && { maxTurns }),
+        background: fields.take("background", readSwitch) ?? false,
+        forkContext: fields.take("forkContext", readSwitch) ?? false,
+        omitMemory: fields.take("omitClaudeMd", readSwitch) ?? false,
+        skills: fields.take("skills", readList) ?? [],
+        ...(hooks !== undefined && { hooks }),
+        paths: fields.take("paths", readList) ?? [],
+        ...(color !== undefined && { color }),
+        ...(reminder !== undefined && { reminder }),
+    };
+    return fields.lostRestriction() ? onlyReading(definition) : definition;
+}
+function onlyReading(definition) {
+    const { tools } = definition;
+    const kept = tools === "all" ? readOnlyTools : tools.filter((entry) => readOnlyTools.includes(canonicalTool(entry)));
+    return { ...definition, tools: kept, mode: "plan", planModeBehavior: "force" };
+}
+/** Two fields may name the limit; the smaller counts. */
+function readTurns(fields, format) {
+    const limits = [fields.take("maxTurns", readCount), fields.take("maxSteps", readCount)].filter((limit) => limit !== undefined);
+    if (limits.length > 0)
+        return Math.min(...limits);
+    return format === "compact" ? COMPACT_STEPS : undefined;
+}
+/** `allowed-tools` is the spelling of skills, where it grants: here it is taken to restrict, and never to add. */
+function readAllowlist(fields) {
+    const tools = fields.take("tools", readTools);
+    const skillSpelling = fields.take("allowed-tools", readTools);
+    if (skillSpelling)
+        fields.say("warning", "allowed-tools", '"allowed-tools" is a field of skills; it was read as "tools". Rename it');
+    const lists = [tools, skillSpelling].filter((list) => list !== undefined).filter((list) => !list.includes("*"));
+    const [first, second] = lists;
+    if (!first)
+        return "all";
+    if (first.length === 0)
+        fields.say("warning", "tools", '"tools" is empty: the agent has no tools. Name some, or remove the field to give it all');
+    const names = second?.map(canonicalTool);
+    const kept = names ? first.filter((entry) => names.includes(canonicalTool(entry))) : first;
+    return checkNames(fields, tools ? "tools" : "allowed-tools", kept);
+}
+/** Names match whatever their case, with a warning; what they come to is decided where the tools are known. */
+function checkNames(fields, field, entries) {
+    return entries.map((entry) => {
+        const found = readToolName(entry);
+        if (found.kind !== "known" || found.exact)
+            return entry;
+        const repaired = found.name + entry.slice(baseName(entry).length);
+        fields.say("warning", field, `"${entry}" was read as "${repaired}". Spell it so`);
+        return repaired;
+    });
+}
+function readPrompt(fields, body) {
+    const field = fields.take("system-prompt", readText);
+    if (body !== "")
+        return body;
+    if (field) {
+        fields.say("warning", "system-prompt", 'the prompt was taken from "system-prompt"; Claude Code reads the text below the front matter. Move it there');
+        return field;
+    }
+    fields.say("warning", "name", "there is no prompt below the front matter: the agent has only its description to go by");
+    return "";
+}
+
+;// CONCATENATED MODULE: ./.build/config/head-check.js
+
+const formats = { ".agents/agents/": "compact", ".claude/agents/": "claude" };
+async function checkHeadFiles(files, head) {
+    const changed = files
+        .filter(({ status }) => status !== "removed")
+        .flatMap(({ path }) => (formatOf(path) ? [path] : []));
+    const listings = await Promise.all(changed.map((path) => head.list(path)));
+    const problems = listings
+        .flatMap((listing) => listing.files)
+        .flatMap((file) => {
+        const source = { kind: "project", file: file.path };
+        return parseAgentFile(file, source, formatOf(file.path)).problems;
+    });
+    return problems.filter(({ severity }) => severity !== "note");
+}
+function formatOf(path) {
+    if (!path.endsWith(".md"))
+        return undefined;
+    return Object.entries(formats).find(([folder]) => path.startsWith(folder))?.[1];
+}
+
+;// CONCATENATED MODULE: ./.build/permission/availability.js
+/** Which tools an agent can call, by its definition alone. Availability is not a grant: the gate decides at each call. */
+
+/** Harness tools that an allowlist does not speak about: everybody may report. */
+const alwaysAvailable = ["ReportFindings"];
+/** Who may read files may read the pull request's diff: agents written for a terminal name only the tools they know. */
+const companions = { PullRequestDiff: "Read" };
+function whyUnavailable(tool, choice, role) {
+    const name = canonicalTool(tool);
+    if (role === "subagent" && mainOnlyTools.includes(name))
+        return "main-only";
+    if (alwaysAvailable.includes(name))
+        return undefined;
+    if (names(choice.disallowedTools, name))
+        return "disallowed";
+    return choice.tools === "all" || names(choice.tools, name) ? undefined : "not-listed";
+}
+function names(list, tool) {
+    return list.some((entry) => {
+        const name = canonicalTool(entry);
+        return name === tool || name === companions[tool];
+    });
+}
+function resolveTools(choice, present) {
+    const callable = present.filter((tool) => whyUnavailable(tool, choice, "subagent") === undefined);
+    const listed = choice.tools === "all" ? [] : choice.tools;
+    const unresolved = {
+        unknown: listed.filter((entry) => readToolName(entry).kind === "unknown"),
+        notForSubagents: listed.filter((entry) => mainOnlyTools.includes(canonicalTool(entry))),
+        absentHere: listed.filter((entry) => isAbsent(entry, present)),
+    };
+    const left = Object.values(unresolved).reduce((sum, entries) => sum + entries.length, 0);
+    if (listed.length === 0 || left < listed.length)
+        return { callable, unresolved };
+    return {
+        callable: [],
+        unresolved,
+        refusal: `none of its tools can be used here (${describeUnresolved(unresolved)})`,
+    };
+}
+function isAbsent(entry, present) {
+    const found = readToolName(entry);
+    if (found.kind === "mcp")
+        return true;
+    return found.kind === "known" && !mainOnlyTools.includes(found.name) && !present.includes(found.name);
+}
+function describeUnresolved({ unknown, notForSubagents, absentHere }) {
+    const groups = [
+        ["unknown", unknown],
+        ["not for subagents", notForSubagents],
+        ["absent here", absentHere],
+    ];
+    return groups
+        .flatMap(([label, entries]) => (entries.length > 0 ? [`${label}: ${entries.join(", ")}`] : []))
+        .join("; ");
+}
+
+;// CONCATENATED MODULE: ./.build/config/listing.js
+
+function listCatalog({ agents, denied, replaced, problems }, house) {
+    const rows = [
+        ...agents.map((agent) => listing_describe(agent, house)),
+        ...denied.map(({ agent, rule, file }) => {
+            const reason = `${rule} in ${file}`;
+            return { ...listing_describe(agent, house), status: "denied", reason };
+        }),
+    ];
+    const models = [...agents, ...denied.map(({ agent }) => agent)].flatMap((agent) => modelProblem(agent, house));
+    return {
+        agents: rows
+            .map((row) => ({ ...row, replaced: replaced.get(row.name) ?? [] }))
+            .sort((a, b) => (a.name < b.name ? -1 : 1)),
+        problems: [...problems, ...models],
+    };
+}
+function listing_describe(agent, { tools, resolveModel }) {
+    const { name, description, source, model } = agent;
+    const resolved = resolveTools(agent, tools);
+    return {
+        name,
+        description,
+        source,
+        model: model === "inherit" ? model : (resolveModel(model) ?? "inherit"),
+        tools: resolved.callable,
+        dropped: describeUnresolved(resolved.unresolved),
+        replaced: [],
+        ...(resolved.refusal === undefined ? { status: "offered" } : { status: "refused", reason: resolved.refusal }),
+    };
+}
+function modelProblem({ model, source }, { resolveModel }) {
+    if (model === "inherit" || resolveModel(model) !== undefined)
+        return [];
+    const message = `the model "${model}" is not known; the agent runs on the session's. Use sonnet, opus, haiku, fable, inherit or a full id`;
+    return [{ severity: "warning", file: source.file, field: "model", message }];
+}
+
+;// CONCATENATED MODULE: ./.build/config/memory.js
+/** The team's notes to every agent: CLAUDE.md of the base commit with its imports, and rules without a path. Context, never system prompt. */
+
+
+const MAX_HOPS = 4;
+/** Notes go into every conversation: what they cost is paid many times. */
+const MAX_MEMORY = 40_000;
+const places = ["CLAUDE.md", ".claude/CLAUDE.md"];
+const RULES = ".claude/rules";
+async function loadMemory(team) {
+    const desk = { team, problems: [], seen: new Set() };
+    const [rules, ...notes] = await Promise.all([team.list(RULES), ...places.map((place) => team.list(place))]);
+    const parts = [];
+    for (const { path, text } of notes.flatMap(({ files }) => files))
+        parts.push(await include({ path, text, hops: 0 }, desk));
+    for (const { path, text } of rules.files)
+        if (path.endsWith(".md") && !hasPaths(text))
+            parts.push(await include({ path, text, hops: 0 }, desk));
+    const problems = [...rules.problems, ...notes.flatMap((listing) => listing.problems), ...desk.problems];
+    const text = parts.filter(Boolean).join("\n\n");
+    if (text.length <= MAX_MEMORY)
+        return { text, problems };
+    return {
+        text: `${text.slice(0, MAX_MEMORY)}\n[cut]`,
+        problems: [...problems, `The notes in CLAUDE.md are longer than ${MAX_MEMORY} characters; the rest was cut.`],
+    };
+}
+/** A file is included once, wherever it is first named. */
+async function include({ path, text, hops }, desk) {
+    if (desk.seen.has(path))
+        return "";
+    desk.seen.add(path);
+    const matter = readFrontMatter(text);
+    const body = withoutComments(typeof matter === "string" ? text : matter.body).trim();
+    const imported = [];
+    for (const target of importsOf(body))
+        imported.push(await follow(target, { path, text, hops }, desk));
+    return [`## ${path}\n${body}`, ...imported].filter(Boolean).join("\n\n");
+}
+async function follow(target, from, desk) {
+    const path = external_node_path_.posix.join(external_node_path_.posix.dirname(from.path), target);
+    if (target.startsWith("~") || target.startsWith("/") || path.startsWith("..")) {
+        desk.problems.push(`${from.path} imports ${target}, which is not in the repository; it was left out.`);
+        return "";
+    }
+    if (from.hops >= MAX_HOPS) {
+        desk.problems.push(`${from.path} imports ${target} more than ${MAX_HOPS} imports deep; it was left out.`);
+        return "";
+    }
+    const { files, problems } = await desk.team.list(path);
+    desk.problems.push(...problems);
+    const [file] = files;
+    // An address in prose looks like an import, too: only what exists is one.
+    return file && file.path === path ? include({ ...file, hops: from.hops + 1 }, desk) : "";
+}
+/** `@path` at the start of a word, outside code. */
+function importsOf(body) {
+    const prose = body.replaceAll(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, "").replaceAll(/`[^`\n]*`/g, "");
+    return [...prose.matchAll(/(?:^|\s)@([\w./~-]*[\w])/g)].map((match) => match[1] ?? "").filter((path) => path !== "");
+}
+function withoutComments(text) {
+    return text.replaceAll(/^<!--[\s\S]*?-->[ \t]*$/gm, "");
+}
+function hasPaths(text) {
+    const matter = readFrontMatter(text);
+    return typeof matter !== "string" && matter.fields.has("paths");
 }
 
 ;// CONCATENATED MODULE: ./.build/config/own-files.js
 const folders = [".claude/", ".agents/", ".github/workflows/"];
-const names = ["CLAUDE.md", "CLAUDE.local.md", ".mcp.json"];
+const own_files_names = ["CLAUDE.md", "CLAUDE.local.md", ".mcp.json"];
 function changedConfiguration(files) {
     return files
         .flatMap(({ path, previousPath }) => [path, ...(previousPath === undefined ? [] : [previousPath])])
@@ -85667,12 +88982,417 @@ function changedConfiguration(files) {
 }
 function isConfiguration(path) {
     return (folders.some((folder) => path.startsWith(folder) || path.includes(`/${folder}`)) ||
-        names.some((name) => path === name || path.endsWith(`/${name}`)));
+        own_files_names.some((name) => path === name || path.endsWith(`/${name}`)));
 }
 
 ;// CONCATENATED MODULE: ./.build/config/problem.js
 function describeProblem({ file, line, message }) {
     return `${line === undefined ? file : `${file}:${line}`}: ${message}`;
+}
+
+;// CONCATENATED MODULE: ./.build/config/skills.js
+
+
+/** A skill's name is its folder's; anything else in it could leave the folder. */
+const NAME = /^[\w][\w.-]*$/;
+async function loadSkills(agents, team) {
+    const bodies = new Map();
+    const problems = [];
+    const wanted = new Map(agents.flatMap((agent) => agent.skills.map((skill) => [skill, agent])));
+    for (const [skill, agent] of wanted) {
+        const read = NAME.test(skill) ? await readSkill(skill, team) : { problem: "is not the name of a skill" };
+        if ("body" in read)
+            bodies.set(skill, read.body);
+        else
+            problems.push({
+                severity: "warning",
+                file: agent.source.file,
+                field: "skills",
+                message: `the skill "${skill}" ${read.problem}; ${agent.name} starts without it`,
+            });
+    }
+    return { bodies, problems };
+}
+async function readSkill(skill, team) {
+    const path = `.claude/skills/${skill}/SKILL.md`;
+    const { files, problems } = await team.list(path);
+    const [file] = files;
+    if (!file)
+        return { problem: problems[0] ?? `does not exist (${path})` };
+    const matter = readFrontMatter(file.text);
+    if (typeof matter === "string")
+        return { body: withoutCommands(file.text) };
+    if (readSwitch(matter.fields.get("disable-model-invocation")?.value))
+        return { problem: "may not be used by a model (disable-model-invocation)" };
+    return { body: withoutCommands(matter.body) };
+}
+/** !`command` would run a shell while the text is made: here nothing runs. */
+function withoutCommands(body) {
+    return body.replaceAll(/(^|\s)!`([^`\n]+)`/g, "$1[the output of `$2`, which is not run here]").trim();
+}
+
+;// CONCATENATED MODULE: ./.build/permission/agent-names.js
+/** How agents' names are compared, wherever they are: in the catalog, in a Task call, in a rule. */
+/** Other names for our own agents. */
+const agent_names_otherNames = { general: "general-purpose" };
+/** Two names with the same key are the same agent: case and separators do not count. */
+function agentKey(name) {
+    const folded = name
+        .normalize("NFC")
+        .toLowerCase()
+        .replaceAll(/[\s_-]+/g, "-");
+    return Object.hasOwn(agent_names_otherNames, folded) ? (agent_names_otherNames[folded] ?? folded) : folded;
+}
+
+;// CONCATENATED MODULE: ./.build/config/agent-json.js
+
+function parseAgentsJson(text, source) {
+    const refuse = (message) => [
+        { problems: [{ severity: "error", file: source.file, message }] },
+    ];
+    let value;
+    try {
+        value = JSON.parse(text, (_, part) => (agent_json_isPlainObject(part) ? new Map(Object.entries(part)) : part));
+    }
+    catch (error) {
+        return refuse(`not valid JSON (${error instanceof Error ? error.message : String(error)}); no agent was taken from it`);
+    }
+    if (!(value instanceof Map))
+        return refuse('not an object; write { "name": { "description": "…", "prompt": "…" } }');
+    return [...value].map(([name, given]) => {
+        if (!(given instanceof Map))
+            return {
+                problems: [
+                    { severity: "error", file: source.file, message: `"${name}" is not an object; the agent was left out` },
+                ],
+            };
+        const fields = new Map([["name", { value: name, line: 1 }]]);
+        for (const [field, part] of given)
+            if (field !== "prompt" && field !== "name")
+                fields.set(String(field), { value: part, line: 1 });
+        const prompt = given.get("prompt");
+        const matter = {
+            fields,
+            repeated: new Map(),
+            unreadable: new Map(),
+            body: typeof prompt === "string" ? prompt.trim() : "",
+            problems: [],
+        };
+        return parseFieldsOfAgent(matter, { path: source.file, source, format: "claude" });
+    });
+}
+function agent_json_isPlainObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+;// CONCATENATED MODULE: ./.build/config/agent-name.js
+/** Which names an agent may have. A name that only looks like one of ours is refused: people would delegate to the wrong one. */
+
+const MAX_NAME = 100;
+/** Letters of other alphabets that look like Latin ones; enough to catch a name that was made to deceive. */
+const lookAlikes = {
+    а: "a",
+    е: "e",
+    о: "o",
+    р: "p",
+    с: "c",
+    у: "y",
+    х: "x",
+    і: "i",
+    ј: "j",
+    ѕ: "s",
+    ԁ: "d",
+    ԛ: "q",
+    ԝ: "w",
+    һ: "h",
+    к: "k",
+    м: "m",
+    т: "t",
+    в: "b",
+    н: "h",
+    г: "r",
+    п: "n",
+    α: "a",
+    ε: "e",
+    ι: "i",
+    κ: "k",
+    ν: "v",
+    ο: "o",
+    ρ: "p",
+    τ: "t",
+    υ: "u",
+    χ: "x",
+    η: "n",
+    ı: "i",
+    ӏ: "l",
+    ɡ: "g",
+    ⅼ: "l",
+    "0": "o",
+    "1": "l",
+    "|": "l",
+};
+/** Why a name cannot be used; nothing where it can. `ours` are the names of the built-in agents. */
+function whyRefused(name, ours) {
+    if (name.startsWith("-"))
+        return "a name cannot start with a hyphen";
+    if (name.includes(":"))
+        return "a name cannot contain a colon: that is how plugins are named";
+    if (name.length > MAX_NAME)
+        return `a name has at most ${MAX_NAME} characters`;
+    if (/[\p{C}\p{Zl}\p{Zp}]/u.test(name))
+        return "the name contains invisible or control characters";
+    const deceiving = ours.find((own) => skeleton(own) === skeleton(name) && agentKey(own) !== agentKey(name));
+    return deceiving === undefined ? undefined : `the name looks like "${deceiving}" and is not: use other letters`;
+}
+function skeleton(name) {
+    const letters = [...agentKey(name.normalize("NFKD").replaceAll(/\p{M}/gu, ""))];
+    return letters.map((letter) => (Object.hasOwn(lookAlikes, letter) ? lookAlikes[letter] : letter)).join("");
+}
+
+;// CONCATENATED MODULE: ./.build/config/catalog.js
+
+
+
+
+/** The agent that leads; it is never delegated to, and nobody replaces it. */
+const MAIN_AGENT = "main";
+/** Supplies come lowest priority first. Of two in the same supply, the first by path counts. */
+function buildCatalog(supplies, rules = { denied: [], problems: [] }) {
+    const shelf = openShelf();
+    for (const supply of supplies)
+        shelf.add(parseSupply(supply));
+    const all = shelf.agents();
+    const main = all.get(MAIN_AGENT);
+    if (!main)
+        throw new Error("agents/main.md is missing from this copy of PR Subagents: use a complete checkout of the Action.");
+    all.delete(MAIN_AGENT);
+    const agents = [...all.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+    const denied = agents.flatMap((agent) => {
+        const found = rules.denied.find((rule) => rule.agent === "*" || agentKey(rule.agent) === agentKey(agent.name));
+        return found ? [{ agent, rule: found.rule, file: found.file }] : [];
+    });
+    const usable = agents.filter((agent) => !denied.some((entry) => entry.agent === agent));
+    return {
+        main,
+        agents: usable,
+        replaced: shelf.replaced(),
+        denied,
+        problems: [...rules.problems, ...shelf.problems()],
+    };
+}
+function parseSupply(supply) {
+    if ("json" in supply)
+        return parseAgentsJson(supply.json, { kind: supply.kind, file: supply.label });
+    const files = [...supply.files].sort((a, b) => (a.path < b.path ? -1 : 1));
+    return files.map((file) => parseAgentFile(file, { kind: supply.kind, file: file.path }, supply.format));
+}
+/** Where agents are put by name, and what happens when the place is taken. */
+function openShelf() {
+    const agents = new Map();
+    const replaced = new Map();
+    const problems = [];
+    const ours = [];
+    const place = (agent) => {
+        const key = agentKey(agent.name);
+        const before = agents.get(key);
+        if (before && isSame(before, agent))
+            return;
+        const refusal = whyUnplaced(agent, before, ours);
+        if (refusal) {
+            problems.push({ ...refusal, file: agent.source.file });
+            return;
+        }
+        if (before)
+            replaced.set(agent.name, [...(replaced.get(before.name) ?? []), before.source]);
+        if (agent.source.kind === "built-in")
+            ours.push(agent.name);
+        agents.set(key, agent);
+    };
+    return {
+        add(parsed) {
+            for (const each of parsed) {
+                problems.push(...each.problems);
+                if (each.agent)
+                    place(each.agent);
+            }
+        },
+        agents: () => agents,
+        replaced: () => replaced,
+        problems: () => problems,
+    };
+}
+function whyUnplaced(agent, before, ours) {
+    const { name, source } = agent;
+    if (source.kind === "built-in")
+        return undefined;
+    if (agentKey(name) === MAIN_AGENT) {
+        return {
+            severity: "error",
+            message: `"${MAIN_AGENT}" is the name of the leading agent and cannot be replaced; give this agent another name`,
+        };
+    }
+    const refused = whyRefused(name, [MAIN_AGENT, ...ours]);
+    if (refused)
+        return { severity: "error", field: "name", message: `${refused}; the agent "${name}" was left out` };
+    if (before?.source.kind === source.kind && before.source.file !== source.file) {
+        return {
+            severity: "warning",
+            field: "name",
+            message: `the agent "${name}" is already defined in ${before.source.file}; this file was left out. Rename one of them`,
+        };
+    }
+    return undefined;
+}
+/** The same file by two ways: a link, or a copy for two tools, which differ in the default number of steps at most. */
+function isSame(a, b) {
+    const substance = ({ source, maxTurns: _, ...rest }) => JSON.stringify([source.kind, rest]);
+    return substance(a) === substance(b);
+}
+
+;// CONCATENATED MODULE: ./.build/config/settings.js
+/** What settings files say about agents: which ones may not be used. Strict JSON; a file that cannot be read is told, not guessed at. */
+
+
+/** Rules are strings; the object form is an old one, and is converted with a warning. */
+const rule = union([schemas_string(), object({ tool: schemas_string(), args: schemas_string() })]);
+const settings = looseObject({
+    permissions: looseObject({ deny: array(rule).default([]) }).optional(),
+    agents: unknown().optional(),
+});
+function readAgentRules(files) {
+    const denied = [];
+    const problems = [];
+    for (const { path, text } of files) {
+        const parsed = settings.safeParse(parseJson(text));
+        if (!parsed.success) {
+            problems.push({
+                severity: "error",
+                file: path,
+                message: `cannot be read as settings (${firstIssue(parsed.error)}); none of its rules are in effect`,
+            });
+            continue;
+        }
+        for (const given of parsed.data.permissions?.deny ?? []) {
+            const text = typeof given === "string" ? given : `${given.tool}(${given.args})`;
+            if (typeof given !== "string")
+                problems.push({
+                    severity: "warning",
+                    file: path,
+                    message: `the rule { tool, args } was read as "${text}". Write it so`,
+                });
+            const [, tool = "", agent = "*"] = /^([^(]+)(?:\((.*)\))?$/s.exec(text.trim()) ?? [];
+            if (canonicalTool(tool) === "Task")
+                denied.push({ agent: agent.trim(), rule: text, file: path });
+        }
+    }
+    return { denied, problems };
+}
+/** Agents that a settings file carries itself, as JSON. */
+function agentsOfSettings({ text }) {
+    const parsed = settings.safeParse(parseJson(text));
+    return parsed.success && parsed.data.agents !== undefined ? [JSON.stringify(parsed.data.agents)] : [];
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function firstIssue(error) {
+    const [issue] = error.issues;
+    return issue && issue.path.length > 0 ? `${issue.path.join(".")}: ${issue.message}` : "it is not valid JSON";
+}
+
+;// CONCATENATED MODULE: ./.build/config/sources.js
+/** The six places that agents come from, lowest priority first, and the settings that say which may not be used. */
+
+
+
+
+
+
+const GUIDE = "claude-code-guide.md";
+const SETTINGS = ".claude/settings.json";
+async function loadCatalog(sources) {
+    const { team, plugins = [] } = sources;
+    const nothing = { files: [], problems: [] };
+    const user = sources.user === undefined ? undefined : filesFromFolder(sources.user);
+    const [builtIns, compact, project, settings, userAgents, userSettings, policy, ...pluginAgents] = await Promise.all([
+        filesFromFolder(sources.builtIns).list(""),
+        team.list(".agents/agents"),
+        team.list(".claude/agents"),
+        team.list(SETTINGS),
+        user?.list("agents") ?? nothing,
+        user?.list("settings.json") ?? nothing,
+        readPolicy(sources.policy),
+        ...plugins.map((folder) => team.list(`${folder.replace(/\/+$/, "")}/agents`)),
+    ]);
+    const own = builtIns.files.filter(({ path }) => path !== GUIDE || !sources.entrypoint?.startsWith("sdk-"));
+    const supplies = [
+        { kind: "built-in", format: "claude", files: under("agents", own) },
+        ...pluginAgents.map(({ files }) => ({ kind: "plugin", format: "claude", files: markdown(files) })),
+        { kind: "user", format: "claude", files: under("~/.claude", markdown(userAgents.files)) },
+        { kind: "project", format: "compact", files: markdown(compact.files) },
+        { kind: "project", format: "claude", files: markdown(project.files) },
+        ...(sources.flag ? [{ kind: "flag", json: sources.flag, label: "agents" }] : []),
+        ...policy.supplies,
+    ];
+    const rules = readAgentRules([...settings.files, ...under("~/.claude", userSettings.files), ...policy.settings]);
+    const catalog = buildCatalog(supplies, rules);
+    const listings = {
+        ".agents/agents": compact,
+        ".claude/agents": project,
+        [SETTINGS]: settings,
+        "~/.claude": userAgents,
+    };
+    const unread = [
+        ...Object.entries(listings).flatMap(([file, { problems }]) => problems.map((message) => ({ severity: "warning", file, message }))),
+        ...plugins.flatMap((file, index) => pluginProblems(file, pluginAgents[index] ?? nothing)),
+    ];
+    return { ...catalog, problems: [...unread, ...catalog.problems] };
+}
+function pluginProblems(folder, { files, problems }) {
+    if (files.length === 0 && problems.length === 0) {
+        return [
+            {
+                severity: "warning",
+                file: folder,
+                message: 'holds no agents at the base commit: the input "plugins" names folders that have an agents/ folder',
+            },
+        ];
+    }
+    return problems.map((message) => ({ severity: "warning", file: folder, message }));
+}
+/** A folder with `agents/` and `settings.json`, or a settings file, which may carry agents itself. */
+async function readPolicy(path) {
+    if (path === undefined)
+        return { supplies: [], settings: [] };
+    const about = await (0,promises_.stat)(path).catch(() => undefined);
+    if (!about)
+        throw new problem/* InputProblem */.S(`The policy ${path} does not exist: the input "policy" names a folder or a settings file on the runner.`);
+    const folder = filesFromFolder(about.isDirectory() ? path : (0,external_node_path_.dirname)(path));
+    const [agents, settings] = await Promise.all([
+        about.isDirectory() ? folder.list("agents") : { files: [] },
+        folder.list(about.isDirectory() ? "settings.json" : (0,external_node_path_.basename)(path)),
+    ]);
+    const named = under("policy", settings.files);
+    return {
+        settings: named,
+        supplies: [
+            { kind: "policy", format: "claude", files: under("policy", markdown(agents.files)) },
+            ...named
+                .flatMap(agentsOfSettings)
+                .map((json) => ({ kind: "policy", json, label: "policy/settings.json" })),
+        ],
+    };
+}
+function markdown(files) {
+    return files.filter(({ path }) => path.toLowerCase().endsWith(".md"));
+}
+function under(folder, files) {
+    return files.map(({ path, text }) => ({ path: `${folder}/${path}`, text }));
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -85942,101 +89662,6 @@ function validateConcurrency(concurrency) {
 	}
 }
 
-;// CONCATENATED MODULE: ./.build/permission/gate.js
-const silent = { kind: "silent" };
-/** Never for a subagent, whatever its definition says: no nesting, and nobody to ask. */
-const mainOnly = ["Task", "EnterPlanMode", "ExitPlanMode", "AskUserQuestion", "KillShell"];
-/** Both names of one tool, wherever a name is matched. */
-const aliases = { Agent: "Task" };
-/** What needs no grant of its own: reading inside the workspace, delegating, reporting. */
-const grantedEffects = ["read", "delegate", "report"];
-/** The harness's own tools: a definition's allowlist speaks of the world outside, not of the way to report. */
-const alwaysAvailable = ["ReportFindings"];
-/** Who may read files may read the pull request's diff: agents written for a terminal name only the tools they know. */
-const companions = { PullRequestDiff: "Read" };
-const gate_layers = [
-    { layer: "system", answer: systemBlocks },
-    { layer: "definition", answer: definition },
-    { layer: "workspace", answer: workspace },
-    { layer: "mode", answer: mode },
-];
-function canonicalTool(name) {
-    return aliases[name] ?? name;
-}
-function judge(call, caller) {
-    let granted;
-    for (const { layer, answer } of gate_layers) {
-        const given = answer(call, caller);
-        if (given.kind === "deny") {
-            return {
-                effect: "deny",
-                by: layer,
-                reason: given.reason,
-                ...(given.rule !== undefined && { rule: given.rule }),
-                ...(given.remedy !== undefined && { remedy: given.remedy }),
-            };
-        }
-        if (given.kind === "grant")
-            granted ??= layer;
-    }
-    if (granted)
-        return { effect: "allow", by: granted };
-    return {
-        effect: "deny",
-        by: "mode",
-        rule: "dontAsk",
-        reason: `Nothing allows ${call.tool} here, and nobody is there to ask.`,
-    };
-}
-function systemBlocks(call, caller) {
-    const blocked = caller.role === "subagent" && mainOnly.includes(canonicalTool(call.tool));
-    if (!blocked)
-        return silent;
-    return {
-        kind: "deny",
-        rule: "never for a subagent",
-        reason: `${call.tool} is never available to a subagent. Do this part yourself, or say in your report what is missing.`,
-    };
-}
-function definition(call, caller) {
-    const tool = canonicalTool(call.tool);
-    if (alwaysAvailable.includes(tool))
-        return silent;
-    const names = (list) => {
-        const canonical = list.map(canonicalTool);
-        return canonical.includes(tool) || canonical.includes(companions[tool] ?? tool);
-    };
-    if (names(caller.disallowedTools)) {
-        return {
-            kind: "deny",
-            rule: `disallowedTools: ${tool}`,
-            reason: `The definition of ${caller.agent} rules out ${tool}.`,
-            remedy: `remove ${tool} from disallowedTools of ${caller.agent}`,
-        };
-    }
-    if (caller.tools === "all" || names(caller.tools))
-        return silent;
-    return {
-        kind: "deny",
-        rule: `tools: ${caller.tools.join(", ") || "(none)"}`,
-        reason: `${tool} is not among the tools of ${caller.agent}.`,
-        remedy: `add ${tool} to tools of ${caller.agent}`,
-    };
-}
-function workspace(call) {
-    const outside = call.subjects.find((subject) => subject.kind === "path" && !subject.inside);
-    if (outside?.kind !== "path")
-        return silent;
-    return {
-        kind: "deny",
-        rule: "inside the workspace only",
-        reason: `${outside.path} is outside the reviewed tree. Only files of the pull request's own repository can be read.`,
-    };
-}
-function mode(call) {
-    return grantedEffects.includes(call.effect) ? { kind: "grant" } : silent;
-}
-
 ;// CONCATENATED MODULE: ./.build/agent/run.js
 /** One agent from start to end: what it is given, and the ports through which it reaches the world. */
 function run_record({ agentId, parentId, caller }, { clock, record: sink }, body) {
@@ -86171,11 +89796,11 @@ async function execute(call, run, ports) {
     const about = { callId: block.id, tool: tool.name, summary: summarizeInput(call.input) };
     const startedAt = ports.clock.now();
     run_record(run, ports, { type: "call_started", ...about });
-    const outcome = await attempt(call, run, ports);
+    const outcome = await calls_attempt(call, run, ports);
     run_record(run, ports, { type: "call_ended", ...about, isError: outcome.isError, ms: ports.clock.now() - startedAt });
     return outcome;
 }
-async function attempt({ tool, input, subjects }, run, ports) {
+async function calls_attempt({ tool, input, subjects }, run, ports) {
     try {
         if (ports.signal.aborted)
             return calls_failure("Nothing was run: the session is stopping.");
@@ -86433,14 +90058,14 @@ async function converse(conversation, run, ports) {
         addOutcomes(conversation, outcomes);
         const following = ports.signal.aborted
             ? (0,agent_deadline/* endingOfAbort */.ze)(ports.signal)
-            : (limit ?? follow(conversation, turn, outcomes));
+            : (limit ?? loop_follow(conversation, turn, outcomes));
         if ("kind" in following)
             return following;
         next = following;
     }
 }
 /** What comes after a turn: the next thing to say to the model, or the ending. */
-function follow(conversation, turn, outcomes) {
+function loop_follow(conversation, turn, outcomes) {
     if (turn.error !== undefined)
         return { kind: "failed", cause: loop_sentenceOf(turn.error) };
     if (turn.stop === "refusal")
@@ -86533,20 +90158,28 @@ You work inside PR Subagents, unattended, on one pull request of a git repositor
 - A call that is denied is answered with the reason. Do not look for a way around it: go on without it, and say what you could not check.
 - Be brief. No praise, no restating of the change, no links, no images.`;
 function systemPrompt(definition) {
-    return [definition.prompt.trim(), houseRules, definition.reminder ?? ""].filter(Boolean).join("\n\n");
+    return joinParts([definition.prompt.trim(), houseRules, definition.reminder ?? ""]);
 }
-function mainOpening(pull, instructions) {
-    const asked = instructions.trim() ? `\n\n# What the team asks for\n${instructions.trim()}` : "";
-    return `${describePull(pull)}${asked}\n\nReview this pull request now.`;
+function mainOpening(pull, instructions, background) {
+    const asked = instructions.trim() ? `# What the team asks for\n${instructions.trim()}` : "";
+    return joinParts([describeBackground(background), describePull(pull), asked, "Review this pull request now."]);
 }
-function taskOpening(pull, prompt) {
-    return `# Your task\n${prompt.trim()}\n\n# The pull request\n${wrapAsData("title", pull.title)}\n${describeFiles(pull)}`;
+function taskOpening(pull, prompt, background) {
+    const facts = `# The pull request\n${wrapAsData("title", pull.title)}\n${describeFiles(pull)}`;
+    return joinParts([`# Your task\n${prompt.trim()}`, facts, describeBackground(background)]);
+}
+function describeBackground({ memory, skills }) {
+    const notes = memory === "" ? "" : `# Notes of the team for this repository\n${memory}`;
+    return joinParts([notes, ...skills.map(({ name, body }) => `# Skill: ${name}\n${body}`)]);
+}
+function joinParts(parts) {
+    return parts.filter(Boolean).join("\n\n");
 }
 function describePull(pull) {
     const people = `Author: ${pull.author}${pull.labels.length > 0 ? `\nLabels: ${pull.labels.join(", ")}` : ""}`;
     const commits = pull.commitNotes
         .slice(0, MAX_COMMITS)
-        .map(({ sha, message }) => `${sha.slice(0, 8)} ${prompt_firstLine(message)}`);
+        .map(({ sha, message }) => `${sha.slice(0, 8)} ${firstLine(message)}`);
     const more = pull.commitNotes.length - commits.length;
     const parts = [
         `# Pull request ${pull.owner}/${pull.repo}#${pull.number}, ${pull.headRef} into ${pull.baseRef}`,
@@ -86557,7 +90190,7 @@ function describePull(pull) {
         pull.threads.length > 0 ? wrapAsData("review threads so far", describeThreads(pull)) : "",
         describeFiles(pull),
     ];
-    return parts.filter(Boolean).join("\n\n");
+    return joinParts(parts);
 }
 function describeFiles(pull) {
     const { base, mergeBase, head } = pull.commits;
@@ -86588,7 +90221,7 @@ function capLines(lines, limit) {
     }
     return kept;
 }
-function prompt_firstLine(text) {
+function firstLine(text) {
     return text.split("\n", 1)[0] ?? "";
 }
 function prompt_cut(text, limit) {
@@ -86598,6 +90231,8 @@ function prompt_cut(text, limit) {
 ;// CONCATENATED MODULE: ./.build/agent/subagent.js
 
 
+
+
 function delegateTo(staffing) {
     return async (assignment, { signal }) => {
         const definition = staffing.agents.find(({ name }) => name === assignment.agent);
@@ -86605,12 +90240,25 @@ function delegateTo(staffing) {
             throw new Error(`${assignment.agent} is not in the catalog`);
         const run = prepareRun(definition, assignment, staffing);
         staffing.roster.started(run, assignment);
-        const result = await runAgent(run, { ...staffing.ports(), signal });
+        const refusal = staffing.refusal(definition);
+        const result = refusal
+            ? refuseRun(run, refusal, staffing.ports())
+            : await runAgent(run, { ...staffing.ports(), signal });
         staffing.roster.ended(result);
         const { agentId, ending, text, findings } = result;
         const words = ending.cause ? `${endings[ending.kind].label}: ${ending.cause}` : endings[ending.kind].label;
         return { agentId, complete: isComplete(ending), ending: words, text, findings };
     };
+}
+/** A run that ends before it begins is still a run: it is told, and shown as not reviewed. */
+function refuseRun(run, cause, ports) {
+    const { agentId, model, caller, description, system } = run;
+    const ending = { kind: "failed", cause };
+    run_record(run, ports, { type: "run_started", model, system, tools: [], description });
+    run_record(run, ports, { type: "run_ended", ending, turns: 0, usage: noUsage });
+    const at = ports.clock.now();
+    const nothing = { text: "", findings: [], turns: 0, calls: 0, usage: noUsage, denials: [], visited: [] };
+    return { agentId, agent: caller.agent, model, ending, ...nothing, startedAt: at, endedAt: at };
 }
 function prepareRun(definition, assignment, staffing) {
     const { name, tools, disallowedTools } = definition;
@@ -86622,10 +90270,97 @@ function prepareRun(definition, assignment, staffing) {
         model: staffing.chooseModel(assignment.model ?? definition.model, staffing.parent.model),
         description: assignment.description,
         system: staffing.system(definition),
-        opening: staffing.opening(assignment),
+        opening: staffing.opening(assignment, definition),
         maxTurns: Math.min(...limits),
         timeoutMs: definition.timeoutMs ?? staffing.timeoutMs,
     };
+}
+
+;// CONCATENATED MODULE: ./.build/permission/gate.js
+/** Decides whether a tool call may happen. Pure: the same call and definition always give the same decision. */
+
+
+const silent = { kind: "silent" };
+/** What needs no grant of its own: reading inside the workspace, delegating, reporting. */
+const grantedEffects = ["read", "delegate", "report"];
+const gate_layers = [
+    { layer: "system", answer: systemBlocks },
+    { layer: "definition", answer: definition },
+    { layer: "workspace", answer: workspace },
+    { layer: "mode", answer: mode },
+];
+function judge(call, caller) {
+    let granted;
+    for (const { layer, answer } of gate_layers) {
+        const given = answer(call, caller);
+        if (given.kind === "deny") {
+            return {
+                effect: "deny",
+                by: layer,
+                reason: given.reason,
+                ...(given.rule !== undefined && { rule: given.rule }),
+                ...(given.remedy !== undefined && { remedy: given.remedy }),
+            };
+        }
+        if (given.kind === "grant")
+            granted ??= layer;
+    }
+    if (granted)
+        return { effect: "allow", by: granted };
+    return {
+        effect: "deny",
+        by: "mode",
+        rule: "dontAsk",
+        reason: `Nothing allows ${call.tool} here, and nobody is there to ask.`,
+    };
+}
+function systemBlocks(call, caller) {
+    if (whyUnavailable(call.tool, caller, caller.role) !== "main-only")
+        return silent;
+    const reason = `${call.tool} is never available to a subagent. Do this part yourself, or say in your report what is missing.`;
+    return { kind: "deny", rule: "never for a subagent", reason };
+}
+function definition(call, caller) {
+    const tool = canonicalTool(call.tool);
+    switch (whyUnavailable(tool, caller, caller.role)) {
+        case "disallowed": {
+            const reason = `The definition of ${caller.agent} rules out ${tool}.`;
+            const remedy = `remove ${tool} from disallowedTools of ${caller.agent}`;
+            return { kind: "deny", rule: `disallowedTools: ${tool}`, reason, remedy };
+        }
+        case "not-listed": {
+            const reason = `${tool} is not among the tools of ${caller.agent}.`;
+            const remedy = `add ${tool} to tools of ${caller.agent}`;
+            const listed = caller.tools === "all" ? "" : caller.tools.join(", ");
+            return { kind: "deny", rule: `tools: ${listed || "(none)"}`, reason, remedy };
+        }
+        default:
+            return silent;
+    }
+}
+function workspace(call) {
+    const outside = call.subjects.find((subject) => subject.kind === "path" && !subject.inside);
+    if (outside?.kind !== "path")
+        return silent;
+    return {
+        kind: "deny",
+        rule: "inside the workspace only",
+        reason: `${outside.path} is outside the reviewed tree. Only files of the pull request's own repository can be read.`,
+    };
+}
+function mode(call) {
+    return grantedEffects.includes(call.effect) ? { kind: "grant" } : silent;
+}
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
+;// CONCATENATED MODULE: ./.build/permission/paths.js
+/** Globs over the paths of a repository, as agent files write them. */
+
+/** A pattern without a slash matches at any depth, a dot needs no special mention. */
+function matchesAny(globs, paths) {
+    const matches = globs.map((glob) => picomatch(glob.replace(/^\.?\//, ""), { dot: true, basename: !glob.includes("/") }));
+    return paths.some((path) => matches.some((match) => match(path)));
 }
 
 ;// CONCATENATED MODULE: ./.build/finding/accept.js
@@ -86635,27 +90370,27 @@ async function acceptFinding(draft, foundBy, ground) {
     const place = { path: draft.path, quote: draft.quote, ...(draft.line !== undefined && { line: draft.line }) };
     const located = await ground.locate(place, ground.signal);
     if (located.kind === "outside")
-        return refuse(`${draft.path} is outside the reviewed tree: name a file of the repository.`);
+        return accept_refuse(`${draft.path} is outside the reviewed tree: name a file of the repository.`);
     if (located.kind === "found")
         return atLine(draft, foundBy, located);
     const removed = ground.files.find((file) => isOneOf(draft.path, [file.path, file.previousPath]) && removes(file, draft.quote));
     if (removed)
-        return { kind: "accepted", finding: accept_build(draft, foundBy, { path: removed.path }), note: "about removed code" };
+        return { kind: "accepted", finding: build(draft, foundBy, { path: removed.path }), note: "about removed code" };
     if (located.kind === "missing-file")
-        return refuse(`${draft.path} does not exist in the head commit. Check the path with Glob.`);
+        return accept_refuse(`${draft.path} does not exist in the head commit. Check the path with Glob.`);
     const there = located.nearest !== undefined && draft.line !== undefined ? ` Line ${draft.line} reads: ${located.nearest}` : "";
-    return refuse(`The quoted line is not in ${draft.path}. Read the file and copy the line exactly.${there}`);
+    return accept_refuse(`The quoted line is not in ${draft.path}. Read the file and copy the line exactly.${there}`);
 }
 function atLine(draft, foundBy, located) {
     const moved = draft.line === undefined ? 0 : located.line - draft.line;
     const endLine = draft.endLine === undefined ? undefined : draft.endLine + moved;
     const spans = endLine !== undefined && endLine > located.line;
-    const finding = accept_build(draft, foundBy, { path: located.path, line: located.line, ...(spans && { endLine }) });
+    const finding = build(draft, foundBy, { path: located.path, line: located.line, ...(spans && { endLine }) });
     if (located.exact || draft.line === undefined)
         return { kind: "accepted", finding };
     return { kind: "accepted", finding, note: `line corrected from ${draft.line} to ${located.line}` };
 }
-function accept_build(draft, foundBy, anchor) {
+function build(draft, foundBy, anchor) {
     const { quote, severity, category, title, failureScenario, suggestion } = draft;
     return {
         id: identify(anchor.path, quote, category),
@@ -86672,13 +90407,13 @@ function accept_build(draft, foundBy, anchor) {
 }
 /** Path, quoted text and category; never the prose, which a model writes anew each time. */
 function identify(path, quote, category) {
-    const key = [path, fold(quote), category.trim().toLowerCase()].join("\n");
+    const key = [path, accept_fold(quote), category.trim().toLowerCase()].join("\n");
     return (0,external_node_crypto_.createHash)("sha256").update(key).digest("hex").slice(0, 12);
 }
 function removes(file, quote) {
-    const wanted = fold(accept_firstLine(quote));
+    const wanted = accept_fold(accept_firstLine(quote));
     return (wanted !== "" &&
-        file.hunks.some(({ lines }) => lines.some((line) => line.startsWith("-") && fold(line.slice(1)) === wanted)));
+        file.hunks.some(({ lines }) => lines.some((line) => line.startsWith("-") && accept_fold(line.slice(1)) === wanted)));
 }
 function isOneOf(path, candidates) {
     return candidates.includes(path.replace(/^\.\//, ""));
@@ -86686,10 +90421,10 @@ function isOneOf(path, candidates) {
 function accept_firstLine(text) {
     return text.trim().split("\n", 1)[0] ?? "";
 }
-function fold(text) {
+function accept_fold(text) {
     return text.replaceAll(/\s+/g, " ").trim();
 }
-function refuse(reason) {
+function accept_refuse(reason) {
     return { kind: "refused", reason };
 }
 
@@ -86734,6 +90469,7 @@ function defineTool(tool) {
 
 
 
+const REPORT_FINDINGS = "ReportFindings";
 const description = `Report defects that you found, as data. This is how a finding reaches the pull request: what stands only in your text is not posted as a finding.
 - One entry per defect. "quote" is the exact text of the line; it is compared with the file, and a wrong place comes back as an error that you can mend.
 - "failureScenario" names the input, state or timing and the wrong outcome. Without one it is an opinion: leave it out.
@@ -86742,7 +90478,7 @@ const description = `Report defects that you found, as data. This is how a findi
 const input = object({ findings: array(findingDraft).min(1).max(MAX_FINDINGS_PER_CALL) });
 function reportFindings(files, locate) {
     return defineTool({
-        name: "ReportFindings",
+        name: REPORT_FINDINGS,
         description,
         input,
         effect: "report",
@@ -86772,6 +90508,7 @@ function report_findings_describe(answer) {
 
 
 
+
 const opening = `Hand a task to a subagent, which works on its own with a fresh context and returns one final report.
 - The subagent sees only your prompt and the facts of the pull request: say what to look at, why, and what to report.
 - Several Task calls in one answer run at the same time. Delegate independent questions together.
@@ -86795,19 +90532,20 @@ const task_input = object({
     ...rest,
     subagent_type: rest.subagent_type ?? agentType ?? "general-purpose",
 }));
-function task(agents, delegate) {
+/** `offered` are described; `known` can be named as well, and the answer then says why they cannot be used. */
+function task(offered, known, delegate) {
     return defineTool({
         name: "Task",
-        description: `${opening}\n${listAgents(agents)}`,
+        description: `${opening}\n${listAgents(offered)}`,
         input: task_input,
         effect: "delegate",
         resolve: async ({ subagent_type }) => [
-            { kind: "agent", name: findAgent(agents, subagent_type)?.name ?? subagent_type },
+            { kind: "agent", name: findAgent(known, subagent_type)?.name ?? subagent_type },
         ],
         async run({ description, prompt, subagent_type, model, max_turns }, context) {
-            const agent = findAgent(agents, subagent_type)?.name;
+            const agent = findAgent(known, subagent_type)?.name;
             if (!agent) {
-                const names = agents.map(({ name }) => name).join(", ");
+                const names = offered.map(({ name }) => name).join(", ");
                 return { text: `There is no agent named ${subagent_type}. The agents are: ${names}.`, isError: true };
             }
             const assignment = {
@@ -86822,16 +90560,15 @@ function task(agents, delegate) {
         },
     });
 }
-/** Names match whatever their case and separators: "Code Reviewer" finds code-reviewer. */
+/** "Code Reviewer" finds code-reviewer. */
 function findAgent(agents, wanted) {
-    const fold = (name) => name.toLowerCase().replaceAll(/[\s_-]+/g, "-");
-    return agents.find(({ name }) => name === wanted) ?? agents.find(({ name }) => fold(name) === fold(wanted));
+    return agents.find(({ name }) => name === wanted) ?? agents.find(({ name }) => agentKey(name) === agentKey(wanted));
 }
 function listAgents(agents) {
     const lines = [];
     let size = 0;
     for (const { name, description, tools } of agents) {
-        const line = `- ${name}: ${task_cut(description.replaceAll(/\s+/g, " "), MAX_LISTED_DESCRIPTION)} (Tools: ${tools})`;
+        const line = `- ${name}: ${task_cut(task_oneLine(description), MAX_LISTED_DESCRIPTION)} (Tools: ${tools})`;
         size += line.length;
         if (size > MAX_LISTING)
             break;
@@ -86841,6 +90578,10 @@ function listAgents(agents) {
     if (left.length === 0)
         return lines.join("\n");
     return `${lines.join("\n")}\n${task_cut(`- ${left.length} more, described nowhere for want of room: ${left.join(", ")}`, MAX_LISTING / 4)}`;
+}
+/** Many files have a backslash and an n where they mean a new line. */
+function task_oneLine(description) {
+    return description.replaceAll("\\n", " ").replaceAll(/\s+/g, " ").trim();
 }
 function renderDelivery(agent, { agentId, complete, ending, text, findings }) {
     const tag = complete ? "task_result" : "task_error";
@@ -86869,12 +90610,15 @@ function task_cut(text, limit) {
 
 
 
+
+
 /** How many answers an agent may give where neither its file nor its task says. */
 const MAIN_TURNS = 50;
 const SUBAGENT_TURNS = 40;
 const MAIN_ID = "main";
 async function runCrew(pull, settings, ports) {
-    const { main, agents } = ports.catalog;
+    const paths = pull.files.map(({ path }) => path);
+    const agents = ports.catalog.agents.filter((agent) => agent.paths.length === 0 || matchesAny(agent.paths, paths));
     const notices = [];
     const roster = openRoster();
     const delegate = delegateTo({
@@ -86884,18 +90628,18 @@ async function runCrew(pull, settings, ports) {
         newAgentId: () => `a${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`,
         chooseModel: (wanted, inherited) => chooseModel({ wanted, inherited }, ports.resolveModel, (notice) => notices.push(notice)),
         system: systemPrompt,
-        opening: ({ prompt }) => taskOpening(pull, prompt),
+        opening: ({ prompt }, definition) => taskOpening(pull, prompt, backgroundOf(definition, ports)),
+        refusal: (definition) => resolveTools(definition, toolNames()).refusal,
         maxTurns: SUBAGENT_TURNS,
         timeoutMs: settings.subagentTimeoutMs,
         roster,
     });
+    const workTools = [...ports.toolbox.tools, reportFindings(pull.files, ports.toolbox.locate)];
+    const toolNames = () => workTools.map(({ name }) => name);
+    const offered = agents.filter((agent) => resolveTools(agent, toolNames()).refusal === undefined);
     const agentPorts = {
         model: ports.model,
-        tools: [
-            ...(agents.length > 0 ? [task(agents.map(listAgent), delegate)] : []),
-            ...ports.toolbox.tools,
-            reportFindings(pull.files, ports.toolbox.locate),
-        ],
+        tools: [...(agents.length > 0 ? [task(offered.map(listAgent), agents, delegate)] : []), ...workTools],
         judge: judge,
         budget: openBudget(settings),
         record: ports.record,
@@ -86903,24 +90647,29 @@ async function runCrew(pull, settings, ports) {
         clock: ports.clock,
         signal: ports.signal,
     };
-    const result = await runAgent(mainRun(main, pull, settings), agentPorts);
+    const result = await runAgent(mainRun(pull, settings, ports), agentPorts);
     return {
         main: { ...result, description: "the review as a whole", question: "" },
         agents: roster.reports(),
         notices: [...new Set(notices)],
     };
 }
-function mainRun(main, pull, settings) {
+function mainRun(pull, settings, ports) {
+    const { main } = ports.catalog;
     return {
         agentId: MAIN_ID,
         caller: { agent: main.name, role: "main", tools: main.tools, disallowedTools: main.disallowedTools },
         model: settings.model,
         description: `pull request ${pull.number}, ${pull.files.length} changed files`,
         system: systemPrompt(main),
-        opening: mainOpening(pull, settings.instructions),
+        opening: mainOpening(pull, settings.instructions, backgroundOf(main, ports)),
         maxTurns: main.maxTurns ?? MAIN_TURNS,
         timeoutMs: settings.timeoutMs,
     };
+}
+function backgroundOf({ omitMemory, skills }, { memory, skillBodies }) {
+    const known = skills.map((name) => ({ name, body: skillBodies.get(name) ?? "" })).filter(({ body }) => body !== "");
+    return { memory: omitMemory ? "" : memory, skills: known };
 }
 function listAgent({ name, description, tools, disallowedTools }) {
     if (tools !== "all")
@@ -87460,14 +91209,14 @@ async function openWorkspace(repository, commits) {
 /** Where a name really leads; a file that does not exist is placed by its nearest existing folder. */
 async function workspace_locatePlace(workspace, name) {
     requireText(name);
-    return placeOf(workspace, await realPlace((0,external_node_path_.resolve)(workspace.root, name)));
+    return workspace_placeOf(workspace, await realPlace((0,external_node_path_.resolve)(workspace.root, name)));
 }
 /** By name alone, for what is read from git's objects: there a link is a text like any other, and leads nowhere. */
 function nameInTree(workspace, name) {
     requireText(name);
-    return placeOf(workspace, (0,external_node_path_.resolve)(workspace.root, name));
+    return workspace_placeOf(workspace, (0,external_node_path_.resolve)(workspace.root, name));
 }
-function placeOf({ root }, absolute) {
+function workspace_placeOf({ root }, absolute) {
     const path = (0,external_node_path_.relative)(root, absolute).split(external_node_path_.sep).join("/");
     const leaves = path === ".." || path.startsWith("../") || (0,external_node_path_.isAbsolute)(path);
     const forbidden = forbiddenFolders.some((folder) => absolute === folder || absolute.startsWith(`${folder}/`));
@@ -87814,7 +91563,7 @@ async function searchAcrossLines(workspace, files, { search, signal }) {
         signal.throwIfAborted();
         if (spent > MAX_TOTAL_MS)
             throw new workspace_ToolProblem("The search took too long. Narrow it with path, glob or type.");
-        const text = await readText(workspace, path);
+        const text = await multiline_readText(workspace, path);
         if (text === undefined)
             continue;
         if (text.length > MAX_FILE_CHARACTERS) {
@@ -87845,7 +91594,7 @@ function compile({ pattern, letters }) {
     }
 }
 /** Links, folders, binaries and what cannot be opened are not searched, as git does not search them either. */
-async function readText(workspace, path) {
+async function multiline_readText(workspace, path) {
     try {
         const { bytes, path: real } = await workspace_readFileInside(workspace, path);
         const searchable = real === path && !text_isBinary(bytes);
@@ -88267,7 +92016,10 @@ const read = defineWorkerTool({
 
 
 
+
 const workerTools = [read, glob, grep_grep, pullRequestDiff];
+/** What an agent may find here, by name; delegating is the main agent's alone. */
+const workToolNames = [...workerTools.map(({ name }) => name), REPORT_FINDINGS];
 
 ;// CONCATENATED MODULE: ./.build/tools/locate.js
 /** Finds the line that somebody quotes. The quote decides, the given line number only chooses between equal lines. */
@@ -88487,6 +92239,13 @@ var review_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
+
+
+
+
+
+
+
 async function review(subject, settings, stage) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -88496,17 +92255,24 @@ async function review(subject, settings, stage) {
         await (0,promises_.mkdir)(stage.folder, { recursive: true });
         const tree = review_addDisposableResource(env_1, await layOutHead(checkout, commits.head, stage.folder), true);
         const worker = review_addDisposableResource(env_1, startWorker({ script: stage.workerScript, cwd: tree.root, configuration: { tree, commits } }), true);
-        const [changes, catalog] = await Promise.all([
+        const team = firstAnswer(subject.teamFiles);
+        const [changes, catalog, memory] = await Promise.all([
             findChangedFiles(tree, subject),
-            loadCatalog(stage.agentsFolder, subject.teamFiles),
+            loadCatalog({ ...subject.agentSources, builtIns: stage.agentsFolder, team }),
+            loadMemory(team),
         ]);
+        const skills = await loadSkills(catalog.agents, team);
         const pull = { ...details, commits, ...changes };
+        for (const problem of await checkHeadFiles(pull.files, baseFilesFromGit(tree, commits.head)))
+            surface.annotate(problem);
         const transcript = review_addDisposableResource(env_1, openTranscript(`${stage.folder}/transcripts`, surface.warning), false);
         const progress = followProgress(surface);
         const harvest = await runCrew(pull, { ...settings, model }, {
             model: stage.model,
             resolveModel: (name) => resolveModel(name)?.id,
             catalog,
+            memory: memory.text,
+            skillBodies: skills.bodies,
             toolbox: openToolbox(worker),
             record(event) {
                 transcript.sink(event);
@@ -88517,8 +92283,17 @@ async function review(subject, settings, stage) {
             clock: stage.clock,
             signal: stage.signal,
         });
-        const notices = [...noticesOf(pull, catalog, model), ...harvest.notices];
-        return assembleReport(pull, { ...harvest, notices }, settings.runUrl);
+        const notices = [
+            ...noticesOf(pull, catalog, model),
+            ...skills.problems.map(describeProblem),
+            ...memory.problems,
+            ...harvest.notices,
+        ];
+        const house = { tools: workToolNames, resolveModel: (name) => resolveModel(name)?.id };
+        return {
+            report: assembleReport(pull, { ...harvest, notices }, settings.runUrl),
+            listing: listCatalog(catalog, house),
+        };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -88564,12 +92339,13 @@ function noticesOf(pull, catalog, model) {
             ? ["Local git could not give the diff; GitHub's list of changed files was used, which holds at most 3,000 files."]
             : []),
         ...(isPriced(model) ? [] : [`The price of ${model} is not known; it was counted as the dearest known model.`]),
-        ...catalog.problems.map(describeProblem),
+        ...catalog.problems.filter(({ severity }) => severity !== "note").map(describeProblem),
     ];
 }
 
 ;// CONCATENATED MODULE: ./.build/session.js
 /** The story of a session, from the event that triggered it to the published report. */
+
 
 
 
@@ -88622,9 +92398,10 @@ async function runSession(door) {
             baseFilesFromGit(checkout, commits.base),
             baseFilesByApi(github, { owner, repo, commit: commits.base }),
         ],
+        agentSources: agentSourcesOf(inputs, environment),
         fetchChangedFiles: () => fetchChangedFiles(github, details),
     };
-    const report = await review(subject, settingsOf(inputs, environment), {
+    const { report, listing } = await review(subject, settingsOf(inputs, environment), {
         ...door,
         folder,
         redact,
@@ -88634,6 +92411,7 @@ async function runSession(door) {
         folder,
         surface,
         redact,
+        appendix: renderAgentList(listing),
         post: (body) => post(body, report, { github, key: inputs["comment-key"] }),
     });
 }
@@ -88682,27 +92460,39 @@ function settingsOf(inputs, environment) {
         ...(server && repository && run && { runUrl: `${server}/${repository}/actions/runs/${run}` }),
     };
 }
+function agentSourcesOf({ agents, plugins, policy }, environment) {
+    const entrypoint = environment["CLAUDE_CODE_ENTRYPOINT"];
+    return {
+        plugins,
+        ...(agents !== undefined && { flag: agents }),
+        ...(policy !== undefined && { policy }),
+        ...(entrypoint !== undefined && { entrypoint }),
+    };
+}
 function baseUrlOf(environment) {
     const baseUrl = environment["ANTHROPIC_BASE_URL"];
     return baseUrl ? { baseUrl } : {};
 }
 /** The author may have pushed while we read: the report then says which commit it speaks of. */
 async function recheckHead(report, github) {
-    const now = await fetchHead(github, report.pull);
-    if (now === report.commits.head)
+    const reviewed = report.commits.head;
+    const now = await fetchHead(github, report.pull).catch(() => undefined);
+    if (now === reviewed)
         return report;
-    const notice = `The pull request has moved on: this report is about ${report.commits.head.slice(0, 12)}, its head is now ${now.slice(0, 12)}.`;
+    const notice = now === undefined
+        ? `GitHub did not answer when asked whether the pull request has moved on; this report is about ${reviewed.slice(0, 12)}.`
+        : `The pull request has moved on: this report is about ${reviewed.slice(0, 12)}, its head is now ${now.slice(0, 12)}.`;
     return { ...report, notices: [notice, ...report.notices] };
 }
+/** A report that was paid for is never lost to a comment that cannot be posted. */
 async function post(body, { pull }, { github, key }) {
     try {
         const { owner, repo, number } = pull;
         return await upsertComment(github, { owner, repo, number, key, body });
     }
     catch (error) {
-        if (error instanceof CannotPost)
-            return { refusal: `${error.message} The report is in the job summary.` };
-        throw error;
+        const cause = error instanceof Error ? error.message : String(error);
+        return { refusal: `${cause} The report is in the job summary.` };
     }
 }
 

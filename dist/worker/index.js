@@ -10737,13 +10737,152 @@ const read = defineWorkerTool({
     },
 });
 
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;// CONCATENATED MODULE: ./.build/finding/accept.js
+/** Checks a claim against the code at once: a wrong place is corrected where that is certain, and refused where it is not. */
+
+async function accept_acceptFinding(draft, foundBy, ground) {
+    const place = { path: draft.path, quote: draft.quote, ...(draft.line !== undefined && { line: draft.line }) };
+    const located = await ground.locate(place, ground.signal);
+    if (located.kind === "outside")
+        return refuse(`${draft.path} is outside the reviewed tree: name a file of the repository.`);
+    if (located.kind === "found")
+        return atLine(draft, foundBy, located);
+    const removed = ground.files.find((file) => isOneOf(draft.path, [file.path, file.previousPath]) && removes(file, draft.quote));
+    if (removed)
+        return { kind: "accepted", finding: build(draft, foundBy, { path: removed.path }), note: "about removed code" };
+    if (located.kind === "missing-file")
+        return refuse(`${draft.path} does not exist in the head commit. Check the path with Glob.`);
+    const there = located.nearest !== undefined && draft.line !== undefined ? ` Line ${draft.line} reads: ${located.nearest}` : "";
+    return refuse(`The quoted line is not in ${draft.path}. Read the file and copy the line exactly.${there}`);
+}
+function atLine(draft, foundBy, located) {
+    const moved = draft.line === undefined ? 0 : located.line - draft.line;
+    const endLine = draft.endLine === undefined ? undefined : draft.endLine + moved;
+    const spans = endLine !== undefined && endLine > located.line;
+    const finding = build(draft, foundBy, { path: located.path, line: located.line, ...(spans && { endLine }) });
+    if (located.exact || draft.line === undefined)
+        return { kind: "accepted", finding };
+    return { kind: "accepted", finding, note: `line corrected from ${draft.line} to ${located.line}` };
+}
+function build(draft, foundBy, anchor) {
+    const { quote, severity, category, title, failureScenario, suggestion } = draft;
+    return {
+        id: identify(anchor.path, quote, category),
+        ...anchor,
+        quote,
+        severity,
+        category,
+        title,
+        failureScenario,
+        ...(suggestion !== undefined && { suggestion }),
+        foundBy: [foundBy],
+        verdict: "unverified",
+    };
+}
+/** Path, quoted text and category; never the prose, which a model writes anew each time. */
+function identify(path, quote, category) {
+    const key = [path, fold(quote), category.trim().toLowerCase()].join("\n");
+    return createHash("sha256").update(key).digest("hex").slice(0, 12);
+}
+function removes(file, quote) {
+    const wanted = fold(firstLine(quote));
+    return (wanted !== "" &&
+        file.hunks.some(({ lines }) => lines.some((line) => line.startsWith("-") && fold(line.slice(1)) === wanted)));
+}
+function isOneOf(path, candidates) {
+    return candidates.includes(path.replace(/^\.\//, ""));
+}
+function firstLine(text) {
+    return text.trim().split("\n", 1)[0] ?? "";
+}
+function fold(text) {
+    return text.replaceAll(/\s+/g, " ").trim();
+}
+function refuse(reason) {
+    return { kind: "refused", reason };
+}
+
+;// CONCATENATED MODULE: ./.build/finding/finding.js
+/** A finding: one claim about one place, with the line it quotes and the way it fails. */
+const severities = ["critical", "high", "medium", "low"];
+
+;// CONCATENATED MODULE: ./.build/finding/draft.js
+/** What an agent may claim: the shape of one finding as the model writes it, checked before anything looks at the code. */
+
+
+const MAX_FINDINGS_PER_CALL = 32;
+const MAX_TITLE = 200;
+const MAX_PROSE = 4_000;
+const findingDraft = object({
+    path: schemas_string().min(1).describe("The file, relative to the repository's root"),
+    line: schemas_int().positive().optional().describe("1-based line in the head commit; leave out for removed code"),
+    endLine: schemas_int().positive().optional().describe("Last line, where the finding spans several"),
+    quote: schemas_string()
+        .min(1)
+        .max(MAX_PROSE)
+        .describe("The text of that line, copied exactly; for removed code the removed line"),
+    severity: schemas_enum(severities),
+    category: schemas_string().min(1).max(40).describe("One or two words, e.g. correctness, security, tests"),
+    title: schemas_string().min(1).max(MAX_TITLE).describe("The claim in one sentence"),
+    failureScenario: schemas_string()
+        .min(20, "say which input, state or timing leads to which wrong outcome")
+        .max(MAX_PROSE)
+        .describe("Which input, state or timing leads to which wrong outcome"),
+    suggestion: schemas_string().max(MAX_PROSE).optional().describe("Replacement code, only where it is small and certain"),
+});
+
+;// CONCATENATED MODULE: ./.build/tools/report-findings.js
+/** The tool through which findings become data. Each claim is checked against the code before it is taken. */
+
+
+
+
+const REPORT_FINDINGS = "ReportFindings";
+const report_findings_description = (/* unused pure expression or super */ null && (`Report defects that you found, as data. This is how a finding reaches the pull request: what stands only in your text is not posted as a finding.
+- One entry per defect. "quote" is the exact text of the line; it is compared with the file, and a wrong place comes back as an error that you can mend.
+- "failureScenario" names the input, state or timing and the wrong outcome. Without one it is an opinion: leave it out.
+- severity: critical (data loss, breach, outage), high (wrong behaviour that users will meet), medium (wrong in rare cases), low (worth mending).
+- Report each defect once. Nothing to report is a good result: then do not call this tool.`));
+const report_findings_input = object({ findings: array(findingDraft).min(1).max(MAX_FINDINGS_PER_CALL) });
+function reportFindings(files, locate) {
+    return defineTool({
+        name: REPORT_FINDINGS,
+        description: report_findings_description,
+        input: report_findings_input,
+        effect: "report",
+        resolve: async ({ findings }) => [{ kind: "findings", count: findings.length }],
+        async run({ findings }, { agent, signal }) {
+            const ground = { files, locate, signal };
+            const answers = await Promise.all(findings.map((draft) => acceptFinding(draft, agent, ground)));
+            const taken = answers.flatMap((answer) => (answer.kind === "accepted" ? [answer.finding] : []));
+            return {
+                text: answers.map((answer, index) => `${index + 1}. ${report_findings_describe(answer)}`).join("\n"),
+                isError: taken.length < answers.length,
+                findings: taken,
+            };
+        },
+    });
+}
+function report_findings_describe(answer) {
+    if (answer.kind === "refused")
+        return `Not taken: ${answer.reason} Report this one again.`;
+    const { path, line, title } = answer.finding;
+    const place = line === undefined ? path : `${path}:${line}`;
+    return `Taken: ${place} ${title}${answer.note ? ` (${answer.note})` : ""}`;
+}
+
 ;// CONCATENATED MODULE: ./.build/tools/list.js
 /** The tools that run in the worker. To add one: one file, and one line here. */
 
 
 
 
+
 const workerTools = [read, glob, grep_grep, pullRequestDiff];
+/** What an agent may find here, by name; delegating is the main agent's alone. */
+const workToolNames = [...workerTools.map(({ name }) => name), REPORT_FINDINGS];
 
 ;// CONCATENATED MODULE: ./.build/tools/locate.js
 /** Finds the line that somebody quotes. The quote decides, the given line number only chooses between equal lines. */
@@ -10771,7 +10910,7 @@ async function locate(workspace, { path: name, line, quote }) {
     if (!lines)
         return { kind: "missing-file" };
     const there = line === undefined ? undefined : lines[line - 1]?.slice(0, MAX_LINE_CHARACTERS);
-    const found = nearestLine(lines, firstLine(quote), line ?? 1);
+    const found = nearestLine(lines, locate_firstLine(quote), line ?? 1);
     if (found === undefined)
         return { kind: "not-found", path, ...(there !== undefined && { nearest: there }) };
     const text = (lines[found - 1] ?? "").slice(0, MAX_LINE_CHARACTERS);
@@ -10789,16 +10928,16 @@ async function readLinesOf(workspace, path) {
     }
 }
 /** The first line of a quote is decisive: models shorten what follows. */
-function firstLine(quote) {
-    return fold(quote.split(/\r?\n/).find((line) => line.trim() !== "") ?? "");
+function locate_firstLine(quote) {
+    return locate_fold(quote.split(/\r?\n/).find((line) => line.trim() !== "") ?? "");
 }
 function nearestLine(lines, quote, wanted) {
     if (quote === "")
         return undefined;
-    const numbers = lines.flatMap((line, index) => (fold(line) === quote ? [index + 1] : []));
+    const numbers = lines.flatMap((line, index) => (locate_fold(line) === quote ? [index + 1] : []));
     return numbers.sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
 }
-function fold(line) {
+function locate_fold(line) {
     return line.trim().replaceAll(/\s+/g, " ");
 }
 

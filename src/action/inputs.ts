@@ -16,6 +16,17 @@ export const inputSchema = z.object({
   prompt: z.string().default(""),
   model: z.string().default("sonnet"),
   "pr-number": whole("the number of a pull request").optional(),
+  agents: z.string().optional(),
+  plugins: z
+    .string()
+    .default("")
+    .transform((text) =>
+      text
+        .split(/[,\n]/)
+        .map((folder) => folder.trim())
+        .filter(Boolean),
+    ),
+  policy: z.string().optional(),
   "max-cost": amount("a number of dollars").default(5),
   "max-turns": whole("a number of turns").default(200),
   "timeout-minutes": amount("a number of minutes").default(20),

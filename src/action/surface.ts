@@ -13,6 +13,11 @@ export function actionSurface(): Surface {
     },
     notice: (text) => core.notice(defangLog(text)),
     warning: (text) => core.warning(defangLog(text)),
+    annotate({ severity, file, line, message }) {
+      const place = { file, ...(line !== undefined && { startLine: line }) };
+      const show = { error: core.error, warning: core.warning, note: core.notice }[severity];
+      show(defangLog(message), place);
+    },
     failure: (text) => core.setFailed(defangLog(text)),
     hide(secret) {
       core.setSecret(secret);

@@ -5,7 +5,7 @@
 import pLimit from "p-limit";
 import type { Finding } from "../finding/finding.ts";
 import type { Denial, Subject } from "../permission/decision.ts";
-import { canonicalTool } from "../permission/gate.ts";
+import { canonicalTool } from "../permission/tool-names.ts";
 import type { Tool } from "../tools/tool.ts";
 import type { CallBlock, ResultBlock } from "./message.ts";
 import { type Ports, type Run, record } from "./run.ts";

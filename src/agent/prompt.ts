@@ -18,16 +18,32 @@ You work inside PR Subagents, unattended, on one pull request of a git repositor
 - Be brief. No praise, no restating of the change, no links, no images.`;
 
 export function systemPrompt(definition: AgentDefinition): string {
-  return [definition.prompt.trim(), houseRules, definition.reminder ?? ""].filter(Boolean).join("\n\n");
+  return joinParts([definition.prompt.trim(), houseRules, definition.reminder ?? ""]);
 }
 
-export function mainOpening(pull: PullRequest, instructions: string): string {
-  const asked = instructions.trim() ? `\n\n# What the team asks for\n${instructions.trim()}` : "";
-  return `${describePull(pull)}${asked}\n\nReview this pull request now.`;
+/** What stands before the work itself: the team's notes, and the skills that an agent names. From the base commit, so not data. */
+export type Background = {
+  readonly memory: string;
+  readonly skills: readonly { readonly name: string; readonly body: string }[];
+};
+
+export function mainOpening(pull: PullRequest, instructions: string, background: Background): string {
+  const asked = instructions.trim() ? `# What the team asks for\n${instructions.trim()}` : "";
+  return joinParts([describeBackground(background), describePull(pull), asked, "Review this pull request now."]);
 }
 
-export function taskOpening(pull: PullRequest, prompt: string): string {
-  return `# Your task\n${prompt.trim()}\n\n# The pull request\n${wrapAsData("title", pull.title)}\n${describeFiles(pull)}`;
+export function taskOpening(pull: PullRequest, prompt: string, background: Background): string {
+  const facts = `# The pull request\n${wrapAsData("title", pull.title)}\n${describeFiles(pull)}`;
+  return joinParts([`# Your task\n${prompt.trim()}`, facts, describeBackground(background)]);
+}
+
+function describeBackground({ memory, skills }: Background): string {
+  const notes = memory === "" ? "" : `# Notes of the team for this repository\n${memory}`;
+  return joinParts([notes, ...skills.map(({ name, body }) => `# Skill: ${name}\n${body}`)]);
+}
+
+function joinParts(parts: readonly string[]): string {
+  return parts.filter(Boolean).join("\n\n");
 }
 
 function describePull(pull: PullRequest): string {
@@ -45,7 +61,7 @@ function describePull(pull: PullRequest): string {
     pull.threads.length > 0 ? wrapAsData("review threads so far", describeThreads(pull)) : "",
     describeFiles(pull),
   ];
-  return parts.filter(Boolean).join("\n\n");
+  return joinParts(parts);
 }
 
 function describeFiles(pull: PullRequest): string {

@@ -4,7 +4,8 @@ import type { AgentDefinition } from "./definition.ts";
 import { endings, isComplete } from "./ending.ts";
 import { runAgent } from "./loop.ts";
 import type { AgentResult } from "./result.ts";
-import type { Ports, Run } from "./run.ts";
+import { type Ports, type Run, record } from "./run.ts";
+import { noUsage } from "./usage.ts";
 
 /** What a definition alone does not say: the words around its prompt, and the defaults of the session. */
 export type Staffing = {
@@ -15,7 +16,9 @@ export type Staffing = {
   /** The id for a name that an agent file or a Task call gives; the parent's model where it is unknown. */
   readonly chooseModel: (wanted: string, inherited: string) => string;
   readonly system: (definition: AgentDefinition) => string;
-  readonly opening: (assignment: Assignment) => string;
+  readonly opening: (assignment: Assignment, definition: AgentDefinition) => string;
+  /** Why an agent cannot be launched here; nothing where it can. */
+  readonly refusal: (definition: AgentDefinition) => string | undefined;
   readonly maxTurns: number;
   readonly timeoutMs: number;
   /** Hears of every run twice: when it starts, so that it is never forgotten, and when it has ended. */
@@ -33,12 +36,26 @@ export function delegateTo(staffing: Staffing): Delegate {
     if (!definition) throw new Error(`${assignment.agent} is not in the catalog`);
     const run = prepareRun(definition, assignment, staffing);
     staffing.roster.started(run, assignment);
-    const result = await runAgent(run, { ...staffing.ports(), signal });
+    const refusal = staffing.refusal(definition);
+    const result = refusal
+      ? refuseRun(run, refusal, staffing.ports())
+      : await runAgent(run, { ...staffing.ports(), signal });
     staffing.roster.ended(result);
     const { agentId, ending, text, findings } = result;
     const words = ending.cause ? `${endings[ending.kind].label}: ${ending.cause}` : endings[ending.kind].label;
     return { agentId, complete: isComplete(ending), ending: words, text, findings };
   };
+}
+
+/** A run that ends before it begins is still a run: it is told, and shown as not reviewed. */
+function refuseRun(run: Run, cause: string, ports: Ports): AgentResult {
+  const { agentId, model, caller, description, system } = run;
+  const ending = { kind: "failed", cause } as const;
+  record(run, ports, { type: "run_started", model, system, tools: [], description });
+  record(run, ports, { type: "run_ended", ending, turns: 0, usage: noUsage });
+  const at = ports.clock.now();
+  const nothing = { text: "", findings: [], turns: 0, calls: 0, usage: noUsage, denials: [], visited: [] };
+  return { agentId, agent: caller.agent, model, ending, ...nothing, startedAt: at, endedAt: at };
 }
 
 function prepareRun(definition: AgentDefinition, assignment: Assignment, staffing: Staffing): Run {
@@ -51,7 +68,7 @@ function prepareRun(definition: AgentDefinition, assignment: Assignment, staffin
     model: staffing.chooseModel(assignment.model ?? definition.model, staffing.parent.model),
     description: assignment.description,
     system: staffing.system(definition),
-    opening: staffing.opening(assignment),
+    opening: staffing.opening(assignment, definition),
     maxTurns: Math.min(...limits),
     timeoutMs: definition.timeoutMs ?? staffing.timeoutMs,
   };

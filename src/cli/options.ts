@@ -12,25 +12,39 @@ export const usage = `PR Subagents: your Claude subagents on every pull request.
             --model <name>    sonnet, opus, haiku, fable or a full id (default: sonnet)
             --prompt <text>   what the reviewers should look at
             --max-cost <usd>  stop spending at this many dollars (default: 5)
+            --watch           review again whenever a commit or an agent file changes
             --json            print the report as JSON
-          needs ANTHROPIC_API_KEY; ANTHROPIC_BASE_URL is honoured`;
+          needs ANTHROPIC_API_KEY; ANTHROPIC_BASE_URL is honoured
+  agents  list the agents of this repository, what each one can do, and what is wrong with its file; asks no model
+            --json            print the list as JSON
+            --check           exit with 1 if a file has an error
+
+  review and agents also take
+            --agents <json>   more agents: { "name": { "description": "…", "prompt": "…" } }
+            --plugins <dirs>  folders with an agents/ folder, separated by commas
+            --policy <path>   a folder or settings file of your organisation`;
 
 export type Command =
   | { readonly kind: "help" }
   | { readonly kind: "demo"; readonly twice: boolean; readonly json: boolean }
-  | {
+  | ({
       readonly kind: "review";
       readonly base?: string;
       readonly model: string;
       readonly prompt: string;
       readonly maxCost: number;
+      readonly watch: boolean;
       readonly json: boolean;
-    };
+    } & SourceOptions)
+  | ({ readonly kind: "agents"; readonly check: boolean; readonly json: boolean } & SourceOptions);
+
+export type SourceOptions = { readonly flag?: string; readonly plugins?: readonly string[]; readonly policy?: string };
 
 export function readCommand(words: readonly string[]): Command {
   const [name = "help", ...rest] = words;
   if (name === "demo") return readDemo(rest);
   if (name === "review") return readReview(rest);
+  if (name === "agents") return readAgents(rest);
   if (["help", "--help", "-h"].includes(name)) return { kind: "help" };
   throw new InputProblem(`There is no command "${name}".\n\n${usage}`);
 }
@@ -41,12 +55,14 @@ function readDemo(words: readonly string[]): Command {
 }
 
 function readReview(words: readonly string[]): Command {
-  const { base, model, prompt, json, help, ...rest } = parse(words, {
+  const { base, model, prompt, watch, json, help, ...rest } = parse(words, {
     base: { type: "string" },
     model: { type: "string" },
     prompt: { type: "string" },
     "max-cost": { type: "string" },
+    watch: { type: "boolean" },
     json: { type: "boolean" },
+    ...sourceOptions,
   });
   if (help) return { kind: "help" };
   const maxCost = Number(rest["max-cost"] ?? 5);
@@ -58,7 +74,38 @@ function readReview(words: readonly string[]): Command {
     model: typeof model === "string" ? model : "sonnet",
     prompt: typeof prompt === "string" ? prompt : "",
     maxCost,
+    watch: watch === true,
     json: json === true,
+    ...readSources(rest),
+  };
+}
+
+function readAgents(words: readonly string[]): Command {
+  const { check, json, help, ...rest } = parse(words, {
+    check: { type: "boolean" },
+    json: { type: "boolean" },
+    ...sourceOptions,
+  });
+  if (help) return { kind: "help" };
+  return { kind: "agents", check: check === true, json: json === true, ...readSources(rest) };
+}
+
+const sourceOptions = { agents: { type: "string" }, plugins: { type: "string" }, policy: { type: "string" } } as const;
+
+function readSources({
+  agents,
+  plugins,
+  policy,
+}: Readonly<Record<string, string | boolean | undefined>>): SourceOptions {
+  return {
+    ...(typeof agents === "string" && { flag: agents }),
+    ...(typeof plugins === "string" && {
+      plugins: plugins
+        .split(",")
+        .map((folder) => folder.trim())
+        .filter(Boolean),
+    }),
+    ...(typeof policy === "string" && { policy }),
   };
 }
 

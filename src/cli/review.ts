@@ -13,9 +13,11 @@ import { InputProblem } from "../pull/problem.ts";
 import { renderComment } from "../report/comment.ts";
 import { renderJson } from "../report/json.ts";
 import { review } from "../review.ts";
+import { localSources } from "./agents.ts";
 import type { Command } from "./options.ts";
 import { present } from "./present.ts";
 import { type Streams, terminalSurface } from "./terminal.ts";
+import { lookAt, waitForChange } from "./watch.ts";
 
 export type House = OwnFiles & { readonly streams: Streams; readonly clock: Clock; readonly signal: AbortSignal };
 export type ReviewHouse = House & { readonly environment: Environment; readonly folder: string };
@@ -24,50 +26,59 @@ const TIMEOUT_MS = 20 * 60_000;
 const SUBAGENT_TIMEOUT_MS = 5 * 60_000;
 const MAX_TURNS = 200;
 
-export async function reviewBranch(command: Command & { kind: "review" }, house: ReviewHouse): Promise<number> {
-  const { environment, streams, clock, signal } = house;
-  const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseUrl } = environment;
+export async function reviewBranch(command: ReviewCommand, house: ReviewHouse): Promise<number> {
+  const { ANTHROPIC_API_KEY: apiKey } = house.environment;
   if (!apiKey)
     throw new InputProblem("`review` asks Claude: set ANTHROPIC_API_KEY, or run `demo`, which needs no key.");
+  for (;;) {
+    // Looked at before the review: what changes meanwhile is for the next one.
+    const seen = command.watch ? await lookAt(house.folder) : "";
+    const code = await reviewOnce(command, house, apiKey);
+    if (!command.watch) return code;
+    house.streams.error("\nWaiting for a commit or a changed agent file. Ctrl-C ends.");
+    if (!(await waitForChange(seen, house))) return code;
+  }
+}
+
+type ReviewCommand = Command & { readonly kind: "review" };
+
+async function reviewOnce(command: ReviewCommand, house: ReviewHouse, apiKey: string): Promise<number> {
+  const { environment, streams } = house;
+  const baseUrl = environment["ANTHROPIC_BASE_URL"];
   const branch = await readLocalBranch(house.folder, command.base);
+  const { checkout, commits } = branch;
   const surface = terminalSurface(streams);
   surface.line(
-    `Reviewing ${branch.branch} against ${branch.baseRef} (${branch.commits.mergeBase.slice(0, 12)}..${branch.commits.head.slice(0, 12)})`,
+    `Reviewing ${branch.branch} against ${branch.baseRef} (${commits.mergeBase.slice(0, 12)}..${commits.head.slice(0, 12)})`,
   );
   if (branch.dirty) surface.warning("there are changes that are not committed; only commits are reviewed.");
   const folder = await mkdtemp(join(tmpdir(), "pr-subagents-"));
   const redact = redactor([apiKey]);
-  const report = await review(
-    {
-      checkout: branch.checkout,
-      commits: branch.commits,
-      details: detailsOf(branch),
-      teamFiles: [filesFromFolder(branch.checkout.root)],
-    },
-    {
-      model: command.model,
-      instructions: command.prompt,
-      maxCost: command.maxCost,
-      maxTurns: MAX_TURNS,
-      timeoutMs: TIMEOUT_MS,
-      subagentTimeoutMs: SUBAGENT_TIMEOUT_MS,
-    },
-    {
-      ...house,
-      surface,
-      folder,
-      redact,
-      clock,
-      signal,
-      model: connectAnthropic({ apiKey, ...(baseUrl && { baseUrl }) }),
-    },
-  );
+  const teamFiles = [filesFromFolder(checkout.root)];
+  const subject = {
+    checkout,
+    commits,
+    details: detailsOf(branch),
+    teamFiles,
+    agentSources: localSources(command, house),
+  };
+  const model = connectAnthropic({ apiKey, ...(baseUrl && { baseUrl }) });
+  const { report } = await review(subject, settingsOf(command), { ...house, surface, folder, redact, model });
   const comment = redact(renderComment(report));
-  await present(
-    { title: report.pull.title, comment, folder, ...(command.json && { json: redact(renderJson(report)) }) },
-    streams,
-  );
+  const json = command.json ? { json: redact(renderJson(report)) } : {};
+  await present({ title: report.pull.title, comment, folder, ...json }, streams);
   return report.main.ending.kind === "failed" ? 1 : 0;
+}
+
+function settingsOf({ model, prompt, maxCost }: ReviewCommand) {
+  return {
+    model,
+    instructions: prompt,
+    maxCost,
+    maxTurns: MAX_TURNS,
+    timeoutMs: TIMEOUT_MS,
+    subagentTimeoutMs: SUBAGENT_TIMEOUT_MS,
+  };
 }
 
 /** A branch that is no pull request yet, described as one. */

@@ -20,6 +20,8 @@ export function terminalSurface({ error }: Streams): Terminal {
     group: () => {},
     notice: show,
     warning: (text) => show(`Warning: ${text}`),
+    annotate: ({ severity, file, line, message }) =>
+      show(`${severity}: ${line === undefined ? file : `${file}:${line}`}: ${message}`),
     failure: (text) => show(`Failed: ${text}`),
     hide: () => {},
     outputs(values) {

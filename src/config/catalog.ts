@@ -1,95 +1,122 @@
 /** All agents of a session, by name. A higher source replaces a lower one, visibly; one broken file never hides the others. */
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import type { AgentDefinition, SourceKind } from "../agent/definition.ts";
-import type { BaseFiles, BaseListing } from "../pull/base-files.ts";
-import { type AgentFile, parseAgentFile } from "./agent-file.ts";
+import type { AgentDefinition, Source, SourceKind } from "../agent/definition.ts";
+import { agentKey } from "../permission/agent-names.ts";
+import { type AgentFile, type Format, type ParsedAgent, parseAgentFile } from "./agent-file.ts";
+import { parseAgentsJson } from "./agent-json.ts";
+import { whyRefused } from "./agent-name.ts";
 import type { Problem } from "./problem.ts";
+import type { AgentRules } from "./settings.ts";
 
-/** The agent that leads; it is never delegated to. */
+/** The agent that leads; it is never delegated to, and nobody replaces it. */
 const MAIN_AGENT = "main";
 
 export type Catalog = {
   readonly main: AgentDefinition;
+  /** Those that can be delegated to, by name. */
   readonly agents: readonly AgentDefinition[];
+  /** What an agent of that name took the place of, lowest first. */
+  readonly replaced: ReadonlyMap<string, readonly Source[]>;
+  /** Those that a rule denies: not shown, and not to be called. */
+  readonly denied: readonly { readonly agent: AgentDefinition; readonly rule: string; readonly file: string }[];
   readonly problems: readonly Problem[];
 };
 
-export type Folder = { readonly kind: SourceKind; readonly files: readonly AgentFile[] };
+/** Agents of one source: files, or one JSON text. */
+export type Supply = { readonly kind: SourceKind } & (
+  | { readonly files: readonly AgentFile[]; readonly format: Format }
+  | { readonly json: string; readonly label: string }
+);
 
-const TEAM_FOLDER = ".claude/agents";
-
-/** Our own agents and the team's. The team's are read from the first source that answers. */
-export async function loadCatalog(builtIns: string, sources: readonly BaseFiles[]): Promise<Catalog> {
-  const [own, team] = await Promise.all([readBuiltIns(builtIns), listTeamFiles(sources)]);
-  const files = team.files.filter(({ path }) => path.endsWith(".md"));
-  const catalog = buildCatalog([own, { kind: "project", files }]);
-  const unread: readonly Problem[] = team.problems.map((message) => ({
-    severity: "warning",
-    file: TEAM_FOLDER,
-    message,
-  }));
-  return { ...catalog, problems: [...unread, ...catalog.problems] };
-}
-
-async function listTeamFiles(sources: readonly BaseFiles[]): Promise<BaseListing> {
-  const causes: string[] = [];
-  for (const source of sources) {
-    try {
-      return await source.list(TEAM_FOLDER);
-    } catch (error) {
-      causes.push(error instanceof Error ? error.message : String(error));
-    }
-  }
+/** Supplies come lowest priority first. Of two in the same supply, the first by path counts. */
+export function buildCatalog(supplies: readonly Supply[], rules: AgentRules = { denied: [], problems: [] }): Catalog {
+  const shelf = openShelf();
+  for (const supply of supplies) shelf.add(parseSupply(supply));
+  const all = shelf.agents();
+  const main = all.get(MAIN_AGENT);
+  if (!main)
+    throw new Error("agents/main.md is missing from this copy of PR Subagents: use a complete checkout of the Action.");
+  all.delete(MAIN_AGENT);
+  const agents = [...all.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const denied = agents.flatMap((agent) => {
+    const found = rules.denied.find((rule) => rule.agent === "*" || agentKey(rule.agent) === agentKey(agent.name));
+    return found ? [{ agent, rule: found.rule, file: found.file }] : [];
+  });
+  const usable = agents.filter((agent) => !denied.some((entry) => entry.agent === agent));
   return {
-    files: [],
-    problems: [`cannot be read at the base commit, so only the built-in agents are in effect: ${causes.join("; ")}`],
+    main,
+    agents: usable,
+    replaced: shelf.replaced(),
+    denied,
+    problems: [...rules.problems, ...shelf.problems()],
   };
 }
 
-/** Our own agents, from the folder that is shipped beside the bundle. */
-export async function readBuiltIns(folder: string): Promise<Folder> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".md")).sort();
-  const files = await Promise.all(
-    names.map(async (name) => ({ path: `agents/${name}`, text: await readFile(join(folder, name), "utf8") })),
-  );
-  return { kind: "built-in", files };
+function parseSupply(supply: Supply): readonly ParsedAgent[] {
+  if ("json" in supply) return parseAgentsJson(supply.json, { kind: supply.kind, file: supply.label });
+  const files = [...supply.files].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return files.map((file) => parseAgentFile(file, { kind: supply.kind, file: file.path }, supply.format));
 }
 
-/** Folders come lowest priority first. */
-export function buildCatalog(folders: readonly Folder[]): Catalog {
+/** Where agents are put by name, and what happens when the place is taken. */
+function openShelf() {
   const agents = new Map<string, AgentDefinition>();
+  const replaced = new Map<string, readonly Source[]>();
   const problems: Problem[] = [];
-  for (const { kind, files } of folders) {
-    const seen = new Map<string, string>();
-    for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
-      const parsed = parseAgentFile(file, { kind, file: file.path });
-      problems.push(...parsed.problems);
-      const { agent } = parsed;
-      if (!agent) continue;
-      const key = agent.name.toLowerCase();
-      const first = seen.get(key);
-      if (first !== undefined) {
-        problems.push({
-          severity: "warning",
-          file: file.path,
-          message: `the agent "${agent.name}" is already defined in ${first}; this file was left out`,
-        });
-      } else if (kind === "project" && key === MAIN_AGENT) {
-        problems.push({
-          severity: "error",
-          file: file.path,
-          message: `"${MAIN_AGENT}" is the name of the leading agent and cannot be replaced; give this agent another name`,
-        });
-      } else {
-        seen.set(key, file.path);
-        agents.set(key, agent);
-      }
+  const ours: string[] = [];
+
+  const place = (agent: AgentDefinition): void => {
+    const key = agentKey(agent.name);
+    const before = agents.get(key);
+    if (before && isSame(before, agent)) return;
+    const refusal = whyUnplaced(agent, before, ours);
+    if (refusal) {
+      problems.push({ ...refusal, file: agent.source.file });
+      return;
     }
+    if (before) replaced.set(agent.name, [...(replaced.get(before.name) ?? []), before.source]);
+    if (agent.source.kind === "built-in") ours.push(agent.name);
+    agents.set(key, agent);
+  };
+  return {
+    add(parsed: readonly ParsedAgent[]): void {
+      for (const each of parsed) {
+        problems.push(...each.problems);
+        if (each.agent) place(each.agent);
+      }
+    },
+    agents: () => agents,
+    replaced: () => replaced,
+    problems: () => problems,
+  };
+}
+
+function whyUnplaced(
+  agent: AgentDefinition,
+  before: AgentDefinition | undefined,
+  ours: readonly string[],
+): Omit<Problem, "file"> | undefined {
+  const { name, source } = agent;
+  if (source.kind === "built-in") return undefined;
+  if (agentKey(name) === MAIN_AGENT) {
+    return {
+      severity: "error",
+      message: `"${MAIN_AGENT}" is the name of the leading agent and cannot be replaced; give this agent another name`,
+    };
   }
-  const main = agents.get(MAIN_AGENT);
-  if (!main)
-    throw new Error("agents/main.md is missing from this copy of PR Subagents: use a complete checkout of the Action.");
-  agents.delete(MAIN_AGENT);
-  return { main, agents: [...agents.values()].sort((a, b) => (a.name < b.name ? -1 : 1)), problems };
+  const refused = whyRefused(name, [MAIN_AGENT, ...ours]);
+  if (refused) return { severity: "error", field: "name", message: `${refused}; the agent "${name}" was left out` };
+  if (before?.source.kind === source.kind && before.source.file !== source.file) {
+    return {
+      severity: "warning",
+      field: "name",
+      message: `the agent "${name}" is already defined in ${before.source.file}; this file was left out. Rename one of them`,
+    };
+  }
+  return undefined;
+}
+
+/** The same file by two ways: a link, or a copy for two tools, which differ in the default number of steps at most. */
+function isSame(a: AgentDefinition, b: AgentDefinition): boolean {
+  const substance = ({ source, maxTurns: _, ...rest }: AgentDefinition): string => JSON.stringify([source.kind, rest]);
+  return substance(a) === substance(b);
 }

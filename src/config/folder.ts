@@ -1,30 +1,75 @@
-/** The user's own working tree as a source of agent files: on the command line it is theirs, and is read. */
-import { readdir, readFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
-import type { BaseFiles, BaseListing } from "../pull/base-files.ts";
+/**
+ * A folder on disk as a source of configuration: the user's own working tree or home, an organisation's policy, our own agents.
+ * Links are followed as long as they stay inside the root; what is passed over is named.
+ */
+import { readdir, readFile, realpath, stat } from "node:fs/promises";
+import { join, sep } from "node:path";
+import type { BaseFile, BaseFiles, BaseListing } from "../pull/base-files.ts";
 
 const MAX_FILE_BYTES = 256 * 1024;
+const MAX_FILES = 1_000;
+const MAX_DEPTH = 8;
 
 export function filesFromFolder(root: string): BaseFiles {
-  return { list: (prefix) => listFolder(root, prefix) };
+  return {
+    async list(prefix) {
+      const real = await realpath(root).catch(ifMissing);
+      if (real === undefined) return { files: [], problems: [] };
+      const found: Found = { root: real, files: [], problems: [] };
+      await collect(found, { path: prefix.replace(/\/+$/, ""), depth: 0, place: join(root, prefix) });
+      return { files: found.files, problems: found.problems };
+    },
+  };
 }
 
-async function listFolder(root: string, prefix: string): Promise<BaseListing> {
-  const entries = await readdir(join(root, prefix), { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT" || error.code === "ENOTDIR") return [];
-      throw error;
+type Found = { readonly root: string; readonly files: BaseFile[]; readonly problems: string[] };
+type Step = { readonly path: string; readonly depth: number; readonly place: string };
+
+async function collect(found: Found, { path, depth, place }: Step): Promise<void> {
+  const real = await realpath(place).catch(ifMissing);
+  if (real === undefined)
+    return depth === 0 ? undefined : void found.problems.push(`${path} is a link to nothing and was skipped.`);
+  if (real !== found.root && !real.startsWith(found.root + sep))
+    return void found.problems.push(`${path} leads out of ${found.root} and was skipped.`);
+  if (depth > MAX_DEPTH)
+    return void found.problems.push(`${path} lies more than ${MAX_DEPTH} folders deep and was skipped.`);
+  const about = await stat(real);
+  if (about.isDirectory()) {
+    const names = (await readdir(real)).sort();
+    for (const name of names)
+      await collect(found, { path: path === "" ? name : `${path}/${name}`, depth: depth + 1, place: join(real, name) });
+  } else if (about.isFile()) await take(found, path, { real, size: about.size });
+}
+
+async function take(
+  { files, problems }: Found,
+  path: string,
+  { real, size }: { readonly real: string; readonly size: number },
+): Promise<void> {
+  if (size > MAX_FILE_BYTES)
+    problems.push(`${path} has ${size} bytes and was skipped: at most ${MAX_FILE_BYTES} are read.`);
+  else if (files.length === MAX_FILES)
+    problems.push(`${path} and what follows were skipped: at most ${MAX_FILES} files are read.`);
+  else if (files.length < MAX_FILES) files.push({ path, text: await readFile(real, "utf8") });
+}
+
+function ifMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw error;
+}
+
+/** Sources in order of preference: the next one is asked where the one before cannot answer. Where none can, that is a problem. */
+export function firstAnswer(sources: readonly BaseFiles[]): BaseFiles {
+  return {
+    async list(prefix): Promise<BaseListing> {
+      const causes: string[] = [];
+      for (const source of sources) {
+        try {
+          return await source.list(prefix);
+        } catch (error) {
+          causes.push(error instanceof Error ? error.message : String(error));
+        }
+      }
+      return { files: [], problems: [`${prefix} could not be read and is not in effect: ${causes.join("; ")}`] };
     },
-  );
-  const files: { path: string; text: string }[] = [];
-  const problems: string[] = [];
-  for (const entry of entries.filter((candidate) => candidate.isFile())) {
-    const file = join(entry.parentPath, entry.name);
-    const path = relative(root, file).split(sep).join("/");
-    const content = await readFile(file);
-    if (content.length > MAX_FILE_BYTES)
-      problems.push(`${path} is larger than ${MAX_FILE_BYTES} bytes and was left out`);
-    else files.push({ path, text: content.toString("utf8") });
-  }
-  return { files, problems };
+  };
 }

@@ -1,13 +1,10 @@
 /** Decides whether a tool call may happen. Pure: the same call and definition always give the same decision. */
+import { type Role, type ToolChoice, whyUnavailable } from "./availability.ts";
 import type { Decision, Effect, Layer, Subject } from "./decision.ts";
+import { canonicalTool } from "./tool-names.ts";
 
 /** What the gate knows about the caller: its role in the session, and the tools that its definition names. */
-export type Caller = {
-  readonly agent: string;
-  readonly role: "main" | "subagent";
-  readonly tools: "all" | readonly string[];
-  readonly disallowedTools: readonly string[];
-};
+export type Caller = ToolChoice & { readonly agent: string; readonly role: Role };
 
 export type CallToJudge = { readonly tool: string; readonly effect: Effect; readonly subjects: readonly Subject[] };
 
@@ -21,20 +18,8 @@ type LayerRule = { readonly layer: Layer; readonly answer: (call: CallToJudge, c
 
 const silent: Answer = { kind: "silent" };
 
-/** Never for a subagent, whatever its definition says: no nesting, and nobody to ask. */
-const mainOnly = ["Task", "EnterPlanMode", "ExitPlanMode", "AskUserQuestion", "KillShell"] as const;
-
-/** Both names of one tool, wherever a name is matched. */
-const aliases: Readonly<Record<string, string>> = { Agent: "Task" };
-
 /** What needs no grant of its own: reading inside the workspace, delegating, reporting. */
 const grantedEffects: readonly Effect[] = ["read", "delegate", "report"];
-
-/** The harness's own tools: a definition's allowlist speaks of the world outside, not of the way to report. */
-const alwaysAvailable: readonly string[] = ["ReportFindings"];
-
-/** Who may read files may read the pull request's diff: agents written for a terminal name only the tools they know. */
-const companions: Readonly<Record<string, string>> = { PullRequestDiff: "Read" };
 
 const layers: readonly LayerRule[] = [
   { layer: "system", answer: systemBlocks },
@@ -42,10 +27,6 @@ const layers: readonly LayerRule[] = [
   { layer: "workspace", answer: workspace },
   { layer: "mode", answer: mode },
 ];
-
-export function canonicalTool(name: string): string {
-  return aliases[name] ?? name;
-}
 
 export function judge(call: CallToJudge, caller: Caller): Decision {
   let granted: Layer | undefined;
@@ -72,37 +53,28 @@ export function judge(call: CallToJudge, caller: Caller): Decision {
 }
 
 function systemBlocks(call: CallToJudge, caller: Caller): Answer {
-  const blocked = caller.role === "subagent" && (mainOnly as readonly string[]).includes(canonicalTool(call.tool));
-  if (!blocked) return silent;
-  return {
-    kind: "deny",
-    rule: "never for a subagent",
-    reason: `${call.tool} is never available to a subagent. Do this part yourself, or say in your report what is missing.`,
-  };
+  if (whyUnavailable(call.tool, caller, caller.role) !== "main-only") return silent;
+  const reason = `${call.tool} is never available to a subagent. Do this part yourself, or say in your report what is missing.`;
+  return { kind: "deny", rule: "never for a subagent", reason };
 }
 
 function definition(call: CallToJudge, caller: Caller): Answer {
   const tool = canonicalTool(call.tool);
-  if (alwaysAvailable.includes(tool)) return silent;
-  const names = (list: readonly string[]): boolean => {
-    const canonical = list.map(canonicalTool);
-    return canonical.includes(tool) || canonical.includes(companions[tool] ?? tool);
-  };
-  if (names(caller.disallowedTools)) {
-    return {
-      kind: "deny",
-      rule: `disallowedTools: ${tool}`,
-      reason: `The definition of ${caller.agent} rules out ${tool}.`,
-      remedy: `remove ${tool} from disallowedTools of ${caller.agent}`,
-    };
+  switch (whyUnavailable(tool, caller, caller.role)) {
+    case "disallowed": {
+      const reason = `The definition of ${caller.agent} rules out ${tool}.`;
+      const remedy = `remove ${tool} from disallowedTools of ${caller.agent}`;
+      return { kind: "deny", rule: `disallowedTools: ${tool}`, reason, remedy };
+    }
+    case "not-listed": {
+      const reason = `${tool} is not among the tools of ${caller.agent}.`;
+      const remedy = `add ${tool} to tools of ${caller.agent}`;
+      const listed = caller.tools === "all" ? "" : caller.tools.join(", ");
+      return { kind: "deny", rule: `tools: ${listed || "(none)"}`, reason, remedy };
+    }
+    default:
+      return silent;
   }
-  if (caller.tools === "all" || names(caller.tools)) return silent;
-  return {
-    kind: "deny",
-    rule: `tools: ${caller.tools.join(", ") || "(none)"}`,
-    reason: `${tool} is not among the tools of ${caller.agent}.`,
-    remedy: `add ${tool} to tools of ${caller.agent}`,
-  };
 }
 
 function workspace(call: CallToJudge): Answer {

@@ -5,6 +5,8 @@ import { findingDraft, MAX_FINDINGS_PER_CALL } from "../finding/draft.ts";
 import type { ChangedFile } from "../pull/pull-request.ts";
 import { defineTool, type Tool } from "./tool.ts";
 
+export const REPORT_FINDINGS = "ReportFindings";
+
 const description = `Report defects that you found, as data. This is how a finding reaches the pull request: what stands only in your text is not posted as a finding.
 - One entry per defect. "quote" is the exact text of the line; it is compared with the file, and a wrong place comes back as an error that you can mend.
 - "failureScenario" names the input, state or timing and the wrong outcome. Without one it is an opinion: leave it out.
@@ -15,7 +17,7 @@ const input = z.object({ findings: z.array(findingDraft).min(1).max(MAX_FINDINGS
 
 export function reportFindings(files: readonly ChangedFile[], locate: Locate): Tool {
   return defineTool({
-    name: "ReportFindings",
+    name: REPORT_FINDINGS,
     description,
     input,
     effect: "report",

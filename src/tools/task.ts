@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { escapeTags } from "../boundary/wrap.ts";
 import type { Finding } from "../finding/finding.ts";
+import { agentKey } from "../permission/agent-names.ts";
 import { defineTool, type Tool, type ToolContext } from "./tool.ts";
 
 const opening = `Hand a task to a subagent, which works on its own with a fresh context and returns one final report.
@@ -53,19 +54,24 @@ export type Delivery = {
 /** Runs one subagent to its named ending. Never rejects. */
 export type Delegate = (assignment: Assignment, context: ToolContext) => Promise<Delivery>;
 
-export function task(agents: readonly ListedAgent[], delegate: Delegate): Tool {
+/** `offered` are described; `known` can be named as well, and the answer then says why they cannot be used. */
+export function task(
+  offered: readonly ListedAgent[],
+  known: readonly { readonly name: string }[],
+  delegate: Delegate,
+): Tool {
   return defineTool({
     name: "Task",
-    description: `${opening}\n${listAgents(agents)}`,
+    description: `${opening}\n${listAgents(offered)}`,
     input,
     effect: "delegate",
     resolve: async ({ subagent_type }) => [
-      { kind: "agent", name: findAgent(agents, subagent_type)?.name ?? subagent_type },
+      { kind: "agent", name: findAgent(known, subagent_type)?.name ?? subagent_type },
     ],
     async run({ description, prompt, subagent_type, model, max_turns }, context) {
-      const agent = findAgent(agents, subagent_type)?.name;
+      const agent = findAgent(known, subagent_type)?.name;
       if (!agent) {
-        const names = agents.map(({ name }) => name).join(", ");
+        const names = offered.map(({ name }) => name).join(", ");
         return { text: `There is no agent named ${subagent_type}. The agents are: ${names}.`, isError: true };
       }
       const assignment: Assignment = {
@@ -81,17 +87,19 @@ export function task(agents: readonly ListedAgent[], delegate: Delegate): Tool {
   });
 }
 
-/** Names match whatever their case and separators: "Code Reviewer" finds code-reviewer. */
-function findAgent(agents: readonly ListedAgent[], wanted: string): ListedAgent | undefined {
-  const fold = (name: string): string => name.toLowerCase().replaceAll(/[\s_-]+/g, "-");
-  return agents.find(({ name }) => name === wanted) ?? agents.find(({ name }) => fold(name) === fold(wanted));
+/** "Code Reviewer" finds code-reviewer. */
+function findAgent(
+  agents: readonly { readonly name: string }[],
+  wanted: string,
+): { readonly name: string } | undefined {
+  return agents.find(({ name }) => name === wanted) ?? agents.find(({ name }) => agentKey(name) === agentKey(wanted));
 }
 
 export function listAgents(agents: readonly ListedAgent[]): string {
   const lines: string[] = [];
   let size = 0;
   for (const { name, description, tools } of agents) {
-    const line = `- ${name}: ${cut(description.replaceAll(/\s+/g, " "), MAX_LISTED_DESCRIPTION)} (Tools: ${tools})`;
+    const line = `- ${name}: ${cut(oneLine(description), MAX_LISTED_DESCRIPTION)} (Tools: ${tools})`;
     size += line.length;
     if (size > MAX_LISTING) break;
     lines.push(line);
@@ -99,6 +107,11 @@ export function listAgents(agents: readonly ListedAgent[]): string {
   const left = agents.slice(lines.length).map(({ name }) => name);
   if (left.length === 0) return lines.join("\n");
   return `${lines.join("\n")}\n${cut(`- ${left.length} more, described nowhere for want of room: ${left.join(", ")}`, MAX_LISTING / 4)}`;
+}
+
+/** Many files have a backslash and an n where they mean a new line. */
+function oneLine(description: string): string {
+  return description.replaceAll("\\n", " ").replaceAll(/\s+/g, " ").trim();
 }
 
 function renderDelivery(agent: string, { agentId, complete, ending, text, findings }: Delivery): string {

@@ -10,7 +10,7 @@ const context = { agentId: "main", agent: "main", signal: new AbortController().
 
 async function run(input: object, delivery: Delivery = delivered) {
   const assignments: Assignment[] = [];
-  const tool = task(agents, async (assignment) => {
+  const tool = task(agents, agents, async (assignment) => {
     assignments.push(assignment);
     return delivery;
   });

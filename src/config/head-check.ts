@@ -1,0 +1,26 @@
+/** The pull request's own agent files, parsed as data: their mistakes are shown on their lines, and nothing of them takes effect. */
+import type { BaseFiles } from "../pull/base-files.ts";
+import type { ChangedFile } from "../pull/pull-request.ts";
+import { parseAgentFile } from "./agent-file.ts";
+import type { Problem } from "./problem.ts";
+
+const formats = { ".agents/agents/": "compact", ".claude/agents/": "claude" } as const;
+
+export async function checkHeadFiles(files: readonly ChangedFile[], head: BaseFiles): Promise<readonly Problem[]> {
+  const changed = files
+    .filter(({ status }) => status !== "removed")
+    .flatMap(({ path }) => (formatOf(path) ? [path] : []));
+  const listings = await Promise.all(changed.map((path) => head.list(path)));
+  const problems = listings
+    .flatMap((listing) => listing.files)
+    .flatMap((file) => {
+      const source = { kind: "project", file: file.path } as const;
+      return parseAgentFile(file, source, formatOf(file.path)).problems;
+    });
+  return problems.filter(({ severity }) => severity !== "note");
+}
+
+function formatOf(path: string): "compact" | "claude" | undefined {
+  if (!path.endsWith(".md")) return undefined;
+  return Object.entries(formats).find(([folder]) => path.startsWith(folder))?.[1];
+}
