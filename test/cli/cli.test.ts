@@ -117,6 +117,90 @@ describe("review", () => {
   });
 });
 
+describe("agents", () => {
+  const good =
+    "---\nname: good\ndescription: Checks prices, use when one changes\ntools: read, Bash\nmodel: gpt-5\n---\nx\n";
+
+  it("lists what was loaded, from where, with tools and model, what was replaced, and what is wrong, on its line", async () => {
+    await using repository = await makeRepository({
+      ".claude/agents/good.md": good,
+      ".claude/agents/bad.md": "---\nname: bad\n---\nx\n",
+      ".claude/agents/explore.md": "---\nname: explore\ndescription: Ours, use when looking for things\n---\nx\n",
+    });
+    const { code, out } = await start(["agents"], { cwd: repository.root });
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^good +project \.claude\/agents\/good\.md +inherit +Read, PullRequestDiff, ReportFindings; absent here: Bash$/m,
+    );
+    expect(out).toMatch(/^explore +project \.claude\/agents\/explore\.md \(replaces built-in\)/m);
+    expect(out).toMatch(/^warning +\.claude\/agents\/good\.md:4 +"read" was read as "Read"/m);
+    expect(out).toMatch(/^warning +\.claude\/agents\/good\.md.* the model "gpt-5" is not known/m);
+    expect(out).toMatch(/^error +\.claude\/agents\/bad\.md.* "description" is missing; the agent was left out/m);
+    expect(out).toMatch(/\d+ agents, 1 error, 2 warnings\./);
+  });
+
+  it("exits with 1 under --check only if there is an error, and prints JSON for machines", async () => {
+    await using repository = await makeRepository({ ".claude/agents/good.md": good });
+    expect((await start(["agents", "--check"], { cwd: repository.root })).code).toBe(0);
+    await repository.write({ ".claude/agents/bad.md": "---\nname: bad\n---\nx\n" });
+    const checked = await start(["agents", "--check", "--json"], { cwd: repository.root });
+    expect(checked.code).toBe(1);
+    const listing = JSON.parse(checked.out);
+    expect(listing.agents.map(({ name }: { name: string }) => name)).toContain("good");
+    expect(listing.problems).toContainEqual(
+      expect.objectContaining({ severity: "error", file: ".claude/agents/bad.md", field: "description" }),
+    );
+  });
+
+  it("takes the user's own agents, and more from the command line", async () => {
+    await using repository = await makeRepository({ "a.txt": "a" });
+    await using home = await makeRepository({
+      ".claude/agents/mine.md": "---\nname: mine\ndescription: Mine, use when at home\n---\nx\n",
+    });
+    const more = JSON.stringify({ extra: { description: "Extra, use when asked", prompt: "x" } });
+    const { out } = await start(["agents", "--agents", more], { cwd: repository.root, env: { HOME: home.root } });
+    expect(out).toMatch(/^mine +user ~\/\.claude\/agents\/mine\.md/m);
+    expect(out).toMatch(/^extra +flag agents/m);
+  });
+});
+
+describe("review --watch", () => {
+  it("uses an agent file that changed in the next review", async () => {
+    await using repository = await makeRepository(plainBase);
+    await repository.git(["checkout", "--quiet", "-b", "feature"]);
+    await repository.commit("Change the price", plainChange);
+    const file = (body: string) => ({
+      ".claude/agents/mine.md": `---\nname: mine\ndescription: Mine, use when asked\n---\n${body}\n`,
+    });
+    await repository.write(file("First words."));
+    await using api = await startMessagesApi(
+      script({ main: [answer(delegate("a", "mine")), done("Seen.")], agents: { a: [done("A.")] } }),
+    );
+    const env = {
+      PATH: process.env["PATH"] ?? "",
+      HOME: repository.root,
+      ANTHROPIC_API_KEY: "key-0123456789",
+      ANTHROPIC_BASE_URL: api.url,
+    };
+    const child = spawn(process.execPath, [bundle, "review", "--watch"], {
+      cwd: repository.root,
+      env,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    let error = "";
+    child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
+      error += chunk;
+    });
+    const systems = () => api.requests.map(({ body }) => body.system.map((block) => block.text).join("")).join("\n");
+    await expect.poll(() => error, { timeout: 30_000 }).toContain("Waiting for a commit or a changed agent file");
+    expect(systems()).toContain("First words.");
+    await repository.write(file("Second words."));
+    await expect.poll(systems, { timeout: 30_000 }).toContain("Second words.");
+    child.kill("SIGINT");
+    await once(child, "exit");
+  });
+});
+
 describe("the command line", () => {
   it("helps", async () => {
     for (const words of [[], ["help"], ["--help"], ["review", "--help"]]) {
