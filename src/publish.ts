@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { endings } from "./agent/ending.ts";
 import { defangMarkdown } from "./boundary/defang.ts";
+import { redactAll } from "./boundary/redact.ts";
 import { renderComment } from "./report/comment.ts";
 import { renderJson } from "./report/json.ts";
 import type { Report } from "./report/report.ts";
@@ -34,7 +35,8 @@ export async function skip(reason: string, surface: Surface): Promise<Conclusion
   return "skipped";
 }
 
-export async function publish(report: Report, desk: Desk): Promise<Conclusion> {
+export async function publish(given: Report, desk: Desk): Promise<Conclusion> {
+  const report = redactAll(given, desk.redact);
   const { surface, redact, folder } = desk;
   const file = join(folder, "report.json");
   // Each way out is tried by itself: a full disk must not keep the comment back, nor a refused comment the outputs.

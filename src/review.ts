@@ -1,9 +1,9 @@
 /** One review, from a checkout to a report: one tree, one worker without secrets, the agents of the base, and the crew. */
 import { mkdir } from "node:fs/promises";
 import type { Clock } from "./agent/clock.ts";
-import type { Event } from "./agent/event.ts";
 import type { AgentListing } from "./agent/listing.ts";
 import type { Model } from "./agent/model.ts";
+import { redactAll } from "./boundary/redact.ts";
 import type { Catalog } from "./config/catalog.ts";
 import { firstAnswer } from "./config/folder.ts";
 import { checkHeadFiles } from "./config/head-check.ts";
@@ -56,8 +56,6 @@ export type Stage = {
   readonly redact: (text: string) => string;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** Hears every event as well. */
-  readonly listen?: (event: Event) => void;
 };
 
 export type Reviewed = {
@@ -94,10 +92,10 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
       memory: memory.text,
       skillBodies: skills.bodies,
       toolbox: openToolbox(worker),
-      record(event) {
+      record(given) {
+        const event = redactAll(given, stage.redact);
         transcript.sink(event);
         progress(event);
-        stage.listen?.(event);
       },
       redact: stage.redact,
       clock: stage.clock,

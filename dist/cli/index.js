@@ -13889,7 +13889,7 @@ const plainLanguages = new Set(`bash c cpp cs css csharp diff dockerfile go grap
    yml zig`.split(/\s+/));
 /** Safe anywhere in a line, table cells included. */
 function codeSpan(text) {
-    const line = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text);
+    const line = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text);
     if (line === "")
         return "";
     if (line.includes("|"))
@@ -13906,7 +13906,7 @@ function codeBlock(text, language = "") {
 }
 /** The same in HTML, for the places where Markdown is not read (`<summary>`) or would split the text (a pipe in a table). */
 function codeElement(text) {
-    const entities = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text).replace(/[!-/:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`);
+    const entities = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text).replace(/[!-/:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`);
     return entities === "" ? "" : `<code>${entities}</code>`;
 }
 function longestTicks(text) {
@@ -14007,8 +14007,8 @@ function readHeading(lines, at) {
     const title = heading.exec(lines[at] ?? "")?.groups?.["title"];
     if (title === undefined)
         return undefined;
-    const pieces = (0,inline/* readInline */.SG)(title.trim()).filter((piece) => piece.kind !== "strong");
-    return { block: { kind: "other", text: `**${(0,inline/* writeMarkdown */.pW)(pieces)}**` }, next: at + 1 };
+    const words = (0,inline/* writeMarkdown */.pW)((0,inline/* readPlain */.rM)(title.trim())).trim();
+    return words === "" ? { next: at + 1 } : { block: { kind: "other", text: `**${words}**` }, next: at + 1 };
 }
 /** Lines that follow an item without a mark of their own belong to it. An item is at most one level deeper than the last. */
 function readItem(lines, at, before) {
@@ -14053,7 +14053,7 @@ function beginsBlock(lines, at) {
 }
 /** A line whose first characters cannot begin a list, heading, table or rule, nor a command (`/merge`) to another bot. */
 function writeLine(line) {
-    const written = (0,inline/* writeMarkdown */.pW)((0,inline/* readInline */.SG)(line));
+    const written = (0,inline/* writeMarkdown */.pW)((0,inline/* readInline */.SG)(line)).trimStart();
     return written.replace(/^[-+=:#/]/, "\\$&").replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2");
 }
 
@@ -14073,11 +14073,11 @@ function defangMarkdown(text) {
 }
 /** One line, for the middle of a sentence, a heading or a table's cell. */
 function defangInline(text) {
-    return (0,inline/* writeMarkdown */.pW)((0,inline/* readInline */.SG)((0,invisible/* oneLine */.T)(text)));
+    return (0,inline/* writeMarkdown */.pW)((0,inline/* readInline */.SG)((0,invisible/* oneLine */.TN)(text)));
 }
 /** One line, for the inside of our own HTML tags (`<summary>`), where GitHub does not read Markdown. */
 function defangHtml(text) {
-    return (0,inline/* writeHtml */.Tn)((0,inline/* readInline */.SG)((0,invisible/* oneLine */.T)(text)));
+    return (0,inline/* writeHtml */.Tn)((0,inline/* readPlain */.rM)((0,invisible/* oneLine */.TN)(text)));
 }
 
 
@@ -14091,6 +14091,7 @@ function defangHtml(text) {
 __nccwpck_require__.d(__webpack_exports__, {
   ZD: () => (/* binding */ escapeHtml),
   SG: () => (/* binding */ readInline),
+  rM: () => (/* binding */ readPlain),
   Tn: () => (/* binding */ writeHtml),
   pW: () => (/* binding */ writeMarkdown)
 });
@@ -14131,6 +14132,8 @@ function wordPieces(word) {
 
 // EXTERNAL MODULE: ./.build/boundary/code.js
 var code = __nccwpck_require__(4508);
+// EXTERNAL MODULE: ./.build/boundary/invisible.js
+var invisible = __nccwpck_require__(2338);
 ;// CONCATENATED MODULE: ./.build/boundary/inline.js
 /**
  * One line of somebody's Markdown, read into pieces and written again by us. Only text, code and bold survive; the writer
@@ -14138,11 +14141,18 @@ var code = __nccwpck_require__(4508);
  */
 
 
+
 /** A run of backticks, an escaped character, a link or image, a mark of bold. */
 const token = /(?<ticks>`+)|\\(?<escaped>[!-/:-@[-`{-~])|(?<image>!?)\[(?<label>[^[\]]*)\]\((?<target>[^()]*)\)|\*\*/g;
 function readInline(line) {
-    const whole = pairStrong(merge(readTokens(line)));
-    return merge(whole.flatMap((piece) => (piece.kind === "text" ? splitActing(piece.text) : [piece])));
+    return disarm(pairStrong(merge(readTokens(line))));
+}
+/** Without bold. What a mark kept apart is joined first, and only then looked at: it will stand side by side. */
+function readPlain(line) {
+    return disarm(merge(readTokens(line).filter((piece) => piece.kind !== "strong")));
+}
+function disarm(pieces) {
+    return merge(pieces.flatMap((piece) => (piece.kind === "text" ? splitActing(piece.text) : [piece])));
 }
 function writeMarkdown(pieces) {
     return pieces
@@ -14171,7 +14181,7 @@ function readTokens(line) {
             const close = unclosed.has(ticks.length) ? -1 : closingTicks(line, at, ticks.length);
             if (close === -1)
                 unclosed.add(ticks.length);
-            pieces.push(close === -1 ? { kind: "text", text: ticks } : { kind: "code", text: line.slice(at, close) });
+            pieces.push(close === -1 ? { kind: "text", text: ticks } : codePiece(line.slice(at, close)));
             if (close !== -1)
                 at = close + ticks.length;
         }
@@ -14186,6 +14196,10 @@ function readTokens(line) {
     pieces.push({ kind: "text", text: line.slice(at) });
     return pieces;
 }
+/** Blank code is written as nothing: its neighbours would meet after they were looked at, so it is text. */
+function codePiece(text) {
+    return { kind: (0,invisible/* oneLine */.TN)(text) === "" ? "text" : "code", text };
+}
 function closingTicks(line, from, length) {
     const closing = new RegExp(`(?<!\`)\`{${length}}(?!\`)`, "g");
     closing.lastIndex = from;
@@ -14197,7 +14211,7 @@ function linkPieces(label, target) {
     const words = readTokens(label);
     if (address === "" || address === label)
         return words;
-    return [...words, { kind: "text", text: " (" }, { kind: "code", text: address }, { kind: "text", text: ")" }];
+    return [...words, { kind: "text", text: " (" }, codePiece(address), { kind: "text", text: ")" }];
 }
 /** Bold is a toggle; the last mark of an odd number is two asterisks. */
 function pairStrong(pieces) {
@@ -14238,8 +14252,10 @@ function escapeMarkdown(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ oneLine),
-/* harmony export */   i: () => (/* binding */ removeInvisible)
+/* harmony export */   C0: () => (/* binding */ spellInvisible),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   i: () => (/* binding */ removeInvisible),
+/* harmony export */   mo: () => (/* binding */ readInvisible)
 /* harmony export */ });
 /**
  * Removes what a reader cannot see: control, zero-width, direction-changing, tag and variation characters, lone surrogates.
@@ -14253,6 +14269,17 @@ function removeInvisible(text) {
 }
 function oneLine(text) {
     return removeInvisible(text).replace(/\s+/g, " ").trim();
+}
+/** Shows what cannot be seen as \u{…}. Carriage returns stay: they end lines in many files. */
+function spellInvisible(text) {
+    return text.replace(unseen, (character) => character === "\r" ? character : `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+/** The way back, for characters that cannot be seen and for no others. */
+function readInvisible(text) {
+    return text.replace(/\\u\{([0-9a-f]{1,5}|10[0-9a-f]{4})\}/g, (spelt, code) => {
+        const character = String.fromCodePoint(Number.parseInt(code, 16));
+        return removeInvisible(character) === "" ? character : spelt;
+    });
 }
 
 
@@ -14287,7 +14314,8 @@ function breakCommand(line) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ redactor)
+/* harmony export */   $: () => (/* binding */ redactAll),
+/* harmony export */   s: () => (/* binding */ redactor)
 /* harmony export */ });
 /** Replaces known secret values. Applied once where text enters a conversation, and again on what leaves the house. */
 const MIN_SECRET = 8;
@@ -14296,6 +14324,19 @@ function redactor(secrets) {
     const known = secrets.filter((secret) => secret !== undefined).filter((secret) => secret.length >= MIN_SECRET);
     const values = known.flatMap((secret) => [secret, Buffer.from(secret).toString("base64").replace(/=+$/, "")]);
     return (text) => values.reduce((cleaned, value) => cleaned.replaceAll(value, REPLACEMENT), text);
+}
+/** The same for every text inside a value. Before rendering: an escaped secret would not be recognised any more. */
+function redactAll(value, redact) {
+    return walk(value, redact);
+}
+function walk(value, redact) {
+    if (typeof value === "string")
+        return redact(value);
+    if (Array.isArray(value))
+        return value.map((part) => walk(part, redact));
+    if (typeof value !== "object" || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walk(part, redact)]));
 }
 
 
@@ -15546,6 +15587,7 @@ var verdict = __nccwpck_require__(7064);
 
 
 
+
 /** GitHub takes 65,536 characters; the marker and what redaction may add must fit in as well. */
 const MAX_BODY = 64_000;
 /** Not our turn, or not possible here: neutral, and explained where people look. */
@@ -15555,7 +15597,8 @@ async function skip(reason, surface) {
     await surface.summary(`### Review skipped\n\n${(0,defang/* defangMarkdown */.FK)(reason)}\n`);
     return "skipped";
 }
-async function publish(report, desk) {
+async function publish(given, desk) {
+    const report = (0,boundary_redact/* redactAll */.$)(given, desk.redact);
     const { surface, redact, folder } = desk;
     const file = (0,external_node_path_.join)(folder, "report.json");
     // Each way out is tried by itself: a full disk must not keep the comment back, nor a refused comment the outputs.
@@ -15667,7 +15710,7 @@ async function runSession(door) {
         throw new problem/* InputProblem */.S(trust.problem);
     const commits = await pin(checkout, details, { github, token, environment });
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(environment["RUNNER_TEMP"] ?? (0,external_node_os_.tmpdir)(), "pr-subagents-"));
-    const redact = (0,boundary_redact/* redactor */.$)([key, token]);
+    const redact = (0,boundary_redact/* redactor */.s)([key, token]);
     const { owner, repo } = details;
     const subject = {
         checkout,
@@ -17951,7 +17994,7 @@ header i { margin: 0 4px; padding: 0 7px; border: 1px solid var(--borderColor-de
 section.markdown-body { padding: 16px; font-size: 14px; }`;
 /** `markdown` is a rendered comment: its texts are defanged already. The page forbids scripts and images all the same. */
 function renderPage(markdown, title) {
-    const name = (0,inline/* escapeHtml */.ZD)((0,invisible/* oneLine */.T)(title));
+    const name = (0,inline/* escapeHtml */.ZD)((0,invisible/* oneLine */.TN)(title));
     const body = x.parse(markdown, { gfm: true, breaks: true, async: false });
     return `<!doctype html>
 <html lang="en">
@@ -18178,7 +18221,7 @@ async function reviewOnce(command, house, apiKey) {
     if (branch.dirty)
         surface.warning("there are changes that are not committed; only commits are reviewed.");
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "pr-subagents-"));
-    const redact = (0,boundary_redact/* redactor */.$)([apiKey]);
+    const redact = (0,boundary_redact/* redactor */.s)([apiKey]);
     const teamFiles = [(0,config_folder/* filesFromFolder */.e)(checkout.root)];
     const subject = {
         checkout,
@@ -18189,8 +18232,9 @@ async function reviewOnce(command, house, apiKey) {
     };
     const model = (0,anthropic/* connectAnthropic */.Z)({ apiKey, ...(baseUrl && { baseUrl }) });
     const { report } = await (0,review/* review */.N)(subject, settingsOf(command), { ...house, surface, folder, redact, model });
-    const comment = redact((0,report_comment/* renderComment */.w)(report));
-    const json = command.json ? { json: redact((0,report_json/* renderJson */.h)(report)) } : {};
+    const shown = (0,boundary_redact/* redactAll */.$)(report, redact);
+    const comment = redact((0,report_comment/* renderComment */.w)(shown));
+    const json = command.json ? { json: redact((0,report_json/* renderJson */.h)(shown)) } : {};
     await (0,present/* present */.E)({ title: report.pull.title, comment, folder, ...json }, streams);
     return report.main.ending.kind === "failed" ? 1 : 0;
 }
@@ -19680,7 +19724,14 @@ async function fetchCommits(checkout, names, request) {
         throw unreachable(names, "the checkout has no remote named origin");
     const depth = checkout.shallow ? ["--depth=1"] : [];
     const contents = checkout.partial ? ["--refetch", "--no-filter"] : [];
-    const quiet = ["--quiet", "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules", "--refmap="];
+    const quiet = [
+        "--quiet",
+        "--upload-pack=git-upload-pack",
+        "--no-tags",
+        "--no-write-fetch-head",
+        "--no-recurse-submodules",
+        "--refmap=",
+    ];
     const result = await (0,_system_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(checkout, ["fetch", ...quiet, ...depth, ...contents, "origin", ...names], {
         signal: request.signal,
         transport: "fetch",
@@ -49854,13 +49905,17 @@ function describeBreak(error) {
 }
 function refusalSentence(error, asked) {
     if (error instanceof core_error/* APIConnectionError */.xX)
-        return `The Anthropic API at ${asked.baseUrl} could not be reached (${causeOf(error)}). Check the network and ANTHROPIC_BASE_URL.`;
+        return `The Anthropic API at ${originOf(asked.baseUrl)} could not be reached (${causeOf(error)}). Check the network and ANTHROPIC_BASE_URL.`;
     if (!(error instanceof core_error/* APIError */.LG) || error.status === undefined)
         return `The model could not be asked: ${causeOf(error)}.`;
     const { status, type, apiMessage, message } = error;
     const said = apiMessage ? `${status} ${type}: ${apiMessage}` : message;
     const remedy = remedies[status]?.(asked) ?? "The API failed: run again later.";
     return `The Anthropic API refused the request (${said}). ${remedy}`;
+}
+/** A base URL may hold a password or a token: only its origin is shown. */
+function originOf(url) {
+    return URL.canParse(url) ? new URL(url).origin : "the given address";
 }
 /** The innermost message: "fetch failed" says nothing, "connect ECONNREFUSED 127.0.0.1:1" does. */
 function causeOf(error) {
@@ -51299,9 +51354,9 @@ function decideVerdict(report) {
         return "findings";
     return unopenedFiles(report.files).length === 0 ? "clean" : "incomplete";
 }
-/** Changed files that nobody opened although there was something to see: not a pure rename, not a binary. */
+/** Changed files that nobody opened although there was something to see: not a pure rename, not a picture. */
 function unopenedFiles(files) {
-    return files.filter(({ visited, additions, deletions, note }) => !visited && note === undefined && additions + deletions > 0);
+    return files.filter(({ visited, content }) => !visited && content !== "none");
 }
 /** What the report says of itself, unless that is better than what it holds. */
 function honestVerdict(report) {
@@ -51333,6 +51388,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: ./.build/boundary/redact.js
+var redact = __nccwpck_require__(4244);
 // EXTERNAL MODULE: ./.build/config/folder.js
 var folder = __nccwpck_require__(5753);
 // EXTERNAL MODULE: ./.build/config/agent-file.js + 2 modules
@@ -52240,15 +52297,29 @@ const reservedTags = [dataTag, "task_result", "task_error", "system-reminder"];
 /** Long enough for any path that git allows in practice. */
 const labelLimit = 300;
 function wrapAsData(label, text) {
-    const source = (0,inline/* escapeHtml */.ZD)((0,invisible/* oneLine */.T)(label).slice(0, labelLimit));
+    const source = (0,inline/* escapeHtml */.ZD)((0,invisible/* oneLine */.TN)(label).slice(0, labelLimit));
     return `<${dataTag} source="${source}">\n${escapeTags(text, [])}\n</${dataTag}>`;
 }
 /** Escapes the named tags and the reserved ones, opening and closing, and lines that pretend to be a turn of the conversation. */
 function escapeTags(text, names) {
-    const alternatives = [...reservedTags, ...names].map(looseName).join("|");
     return (0,invisible/* removeInvisible */.i)(text)
-        .replace(new RegExp(`<(?=\\s*/?\\s*(?:${alternatives})(?![\\w-]))`, "giu"), "&lt;")
+        .replace(new RegExp(`<${tagAhead(names)}`, "giu"), "&lt;")
         .replace(/^([ \t]*)(?=(?:human|assistant)[ \t]*:)/gimu, "$1\\");
+}
+/**
+ * What a tool brings from the repository, on its way to a model: reserved tags are escaped, and what cannot be seen is spelt
+ * out, so that a reviewer notices it. `readMaterial` takes a quote of it back to what stands in the file.
+ */
+function showMaterial(text) {
+    return (0,invisible/* spellInvisible */.C0)(text).replace(new RegExp(`<${tagAhead([])}`, "giu"), "&lt;");
+}
+function readMaterial(quote) {
+    return (0,invisible/* readInvisible */.mo)(quote).replace(new RegExp(`&lt;${tagAhead([])}`, "giu"), "<");
+}
+/** Few blanks are allowed for: more of them are no tag to any reader, and would cost time. */
+function tagAhead(names) {
+    const alternatives = [...reservedTags, ...names].map(looseName).join("|");
+    return `(?=\\s{0,9}/?\\s{0,9}(?:${alternatives})(?![\\w-]))`;
 }
 /** A model reads `system_reminder` as it reads `system-reminder`. */
 function looseName(name) {
@@ -52295,7 +52366,8 @@ function describePull(pull) {
         .map(({ sha, message }) => `${sha.slice(0, 8)} ${firstLine(message)}`);
     const more = pull.commitNotes.length - commits.length;
     const parts = [
-        `# Pull request ${pull.owner}/${pull.repo}#${pull.number}, ${pull.headRef} into ${pull.baseRef}`,
+        `# Pull request ${pull.owner}/${pull.repo}#${pull.number}`,
+        wrapAsData("branches", `${pull.headRef} into ${pull.baseRef}`),
         wrapAsData("title", pull.title),
         wrapAsData("author and labels", people),
         wrapAsData("description", prompt_cut(pull.body.trim() || "(empty)", MAX_BODY)),
@@ -52844,7 +52916,11 @@ async function holdsHead(checkout, head, gitDir) {
     // Git trusts a file's times only if they are older than the index's: the copy must not look younger than the original.
     await (0,promises_.utimes)(copy, Math.floor(times.atimeMs / 1000), Math.floor(times.mtimeMs / 1000));
     const compared = await (0,git/* runGit */.EO)({ root: checkout.root, gitDir }, ["diff-index", "--quiet", head, "--"]);
-    return compared.code === 0;
+    if (compared.code !== 0)
+        return false;
+    // Files that earlier steps left behind (credentials among them) are not part of the pull request: nobody gets to see them.
+    const others = await (0,git/* readGit */.lX)({ root: checkout.root, gitDir }, ["ls-files", "--others", "-z", "--directory"]);
+    return others.length === 0;
 }
 
 // EXTERNAL MODULE: ./.build/model/models.js
@@ -52909,13 +52985,19 @@ function assembleReport(pull, harvest, runUrl) {
     };
 }
 const withheldNotes = { binary: "binary", "too-large": "too large to show as a diff" };
-function reportFile({ path, status, additions, deletions, withheld }, visited) {
+/** Files that nobody can review by reading. Other binary files count: a NUL byte alone must not exempt a script. */
+const unreadable = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|tiff?|pdf|zip|gz|bz2|xz|7z|tar|jar|woff2?|ttf|otf|eot|mp[34]|mov|webm|ogg|wav|wasm|so|dll|dylib|exe|class|pyc|bin|dat|db|sqlite|parquet)$/i;
+function reportFile(file, visited) {
+    const { path, status, additions, deletions, withheld } = file;
+    const silent = withheld === undefined ? additions + deletions === 0 : withheld === "binary" && unreadable.test(path);
     return {
         path,
         status,
         additions,
         deletions,
-        visited: visited.has(path),
+        // A name that is not UTF-8 cannot be asked for: whatever was opened, it was not this file.
+        visited: visited.has(path) && !path.includes("\uFFFD"),
+        content: silent ? "none" : "text",
         ...(withheld && { note: withheldNotes[withheld] }),
     };
 }
@@ -53027,7 +53109,9 @@ const answerSchema = schemas/* discriminatedUnion */.gMt("kind", [
 
 
 const MAX_STDERR_CHARACTERS = 4_000;
-const MAX_RESTARTS = 1;
+const MAX_RESTARTS = 3;
+/** A worker that says nothing for so long after a cancellation is stuck: nobody else would get an answer either. */
+const STUCK_MS = 5_000;
 /** How long a worker may take to end by itself once its input is closed. */
 const GRACE_MS = 2_000;
 /** Spawns at once and returns without waiting: requests queue in the pipe until the worker reads them. */
@@ -53042,7 +53126,7 @@ function startWorker(settings) {
         if (!life.broken)
             return life;
         if (restarts >= MAX_RESTARTS) {
-            throw new Error(`The tool worker broke down again and is not started a third time. ${life.broken.message}`);
+            throw new Error(`The tool worker broke down again and is not started again. ${life.broken.message}`);
         }
         restarts += 1;
         life = beginLife(settings);
@@ -53051,7 +53135,8 @@ function startWorker(settings) {
     return {
         async ask(op, payload, signal) {
             signal.throwIfAborted();
-            const { send, pending } = livingWorker();
+            const current = livingWorker();
+            const { send, pending } = current;
             const id = nextId++;
             const abort = new AbortController();
             try {
@@ -53059,6 +53144,7 @@ function startWorker(settings) {
                     pending.set(id, { resolve, reject });
                     const cancel = () => {
                         send({ kind: "cancel", id });
+                        killIfStuck(current);
                         reject(signal.reason);
                     };
                     signal.addEventListener("abort", cancel, { once: true, signal: abort.signal });
@@ -53087,7 +53173,13 @@ function beginLife({ script, cwd, configuration }) {
         if (child.stdin.writable)
             child.stdin.write(`${JSON.stringify(value)}\n`);
     };
-    const life = { send: write, pending: new Map(), end: () => endProcess(child) };
+    const life = {
+        send: write,
+        pending: new Map(),
+        heard: 0,
+        kill: () => (0,system_process/* killGroup */.i0)(child),
+        end: () => endProcess(child),
+    };
     let stderr = "";
     const breakDown = (what) => {
         const said = stderr.trim();
@@ -53110,8 +53202,18 @@ function beginLife({ script, cwd, configuration }) {
     write(configuration);
     return life;
 }
-async function takeAnswers(stdout, { pending }) {
+/** A cancelled call is answered too. No answer at all means that the worker cannot even read the cancellation. */
+function killIfStuck(life) {
+    const { heard } = life;
+    setTimeout(() => {
+        if (life.heard === heard && !life.broken)
+            life.kill();
+    }, STUCK_MS).unref();
+}
+async function takeAnswers(stdout, life) {
+    const { pending } = life;
     for await (const line of readLines(stdout)) {
+        life.heard += 1;
         const answer = answerSchema.parse(JSON.parse(line));
         const waiting = pending.get(answer.id);
         if (answer.kind === "value")
@@ -53157,20 +53259,45 @@ async function locate(workspace, { path: name, line, quote }) {
     const { path, inside } = await locatePlace(workspace, name);
     if (!inside)
         return { kind: "outside" };
-    const lines = await readLinesOf(workspace, path);
-    if (!lines)
+    const file = await readOnce(workspace, path);
+    if (!file)
         return { kind: "missing-file" };
+    const { lines } = file;
     const there = line === undefined ? undefined : lines[line - 1]?.slice(0, MAX_LINE_CHARACTERS);
-    const found = nearestLine(lines, locate_firstLine(quote), line ?? 1);
+    const found = nearestLine(file, locate_firstLine(quote), line ?? 1);
     if (found === undefined)
         return { kind: "not-found", path, ...(there !== undefined && { nearest: there }) };
     const text = (lines[found - 1] ?? "").slice(0, MAX_LINE_CHARACTERS);
     return { kind: "found", path, line: found, text, exact: found === line };
 }
-async function readLinesOf(workspace, path) {
+/** Findings come in bundles about few files: each of those is read and folded once. The tree does not change in a session. */
+const MAX_REMEMBERED = 8;
+const remembered = new WeakMap();
+function readOnce(workspace, path) {
+    const files = remembered.get(workspace) ?? new Map();
+    remembered.set(workspace, files);
+    const known = files.get(path) ?? readIndexed(workspace, path);
+    files.delete(path);
+    files.set(path, known);
+    const [oldest] = files.keys();
+    if (files.size > MAX_REMEMBERED && oldest !== undefined)
+        files.delete(oldest);
+    return known;
+}
+async function readIndexed(workspace, path) {
     try {
         const { bytes } = await readFileInside(workspace, path);
-        return isBinary(bytes) ? [] : splitLines(bytes);
+        const lines = isBinary(bytes) ? [] : splitLines(bytes);
+        const places = new Map();
+        for (const [index, line] of lines.entries()) {
+            const text = fold(line);
+            const numbers = places.get(text);
+            if (numbers)
+                numbers.push(index + 1);
+            else
+                places.set(text, [index + 1]);
+        }
+        return { lines, places };
     }
     catch (error) {
         if (error instanceof ToolProblem)
@@ -53182,11 +53309,10 @@ async function readLinesOf(workspace, path) {
 function locate_firstLine(quote) {
     return fold(quote.split(/\r?\n/).find((line) => line.trim() !== "") ?? "");
 }
-function nearestLine(lines, quote, wanted) {
+function nearestLine({ places }, quote, wanted) {
     if (quote === "")
         return undefined;
-    const numbers = lines.flatMap((line, index) => (fold(line) === quote ? [index + 1] : []));
-    return numbers.sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
+    return places.get(quote)?.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
 }
 function fold(line) {
     return line.trim().replaceAll(/\s+/g, " ");
@@ -53216,10 +53342,14 @@ const toolOutputSchema = schemas/* object */.Ikc({ text: schemas/* string */.YjP
 
 
 
+
 function openToolbox(worker) {
     return {
         tools: list/* workerTools */.y.map((tool) => remoteTool(tool, worker.ask)),
-        locate: async (request, signal) => locateAnswerSchema.parse(await worker.ask("locate", request, signal)),
+        async locate(request, signal) {
+            const asked = { ...request, quote: readMaterial(request.quote) };
+            return locateAnswerSchema.parse(await worker.ask("locate", asked, signal));
+        },
     };
 }
 function remoteTool({ name, description, input, effect }, ask) {
@@ -53229,7 +53359,10 @@ function remoteTool({ name, description, input, effect }, ask) {
         input,
         effect,
         resolve: async (given, signal) => subjectsSchema.parse(await ask("resolve", { tool: name, input: given }, signal)),
-        run: async (given, { signal }) => toolOutputSchema.parse(await ask("run", { tool: name, input: given }, signal)),
+        async run(given, { signal }) {
+            const output = toolOutputSchema.parse(await ask("run", { tool: name, input: given }, signal));
+            return { ...output, text: showMaterial(output.text) };
+        },
     };
 }
 
@@ -53362,6 +53495,7 @@ var review_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
+
 async function review(subject, settings, stage) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -53390,10 +53524,10 @@ async function review(subject, settings, stage) {
             memory: memory.text,
             skillBodies: skills.bodies,
             toolbox: openToolbox(worker),
-            record(event) {
+            record(given) {
+                const event = (0,redact/* redactAll */.$)(given, stage.redact);
                 transcript.sink(event);
                 progress(event);
-                stage.listen?.(event);
             },
             redact: stage.redact,
             clock: stage.clock,
@@ -53483,6 +53617,8 @@ const diffOptions = [
     "--no-relative",
     "--full-index",
     "--submodule=short",
+    // A pull request could otherwise hide a submodule by a line in `.gitmodules`.
+    "--ignore-submodules=none",
     "--src-prefix=a/",
     "--dst-prefix=b/",
     "-M",
@@ -53546,11 +53682,13 @@ function splitCounts(field) {
 /* harmony export */   h: () => (/* binding */ cleanEnvironment),
 /* harmony export */   m: () => (/* binding */ networkEnvironment)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /**
  * The environment of every process that we start: an allow-list. No variable of ours that is not named here, and therefore
  * no secret, reaches a child.
  */
+
 
 /** Without these, programs on Windows do not even start. */
 const windowsVariables = ["SystemRoot", "SystemDrive", "COMSPEC", "PATHEXT", "TEMP", "TMP"];
@@ -53571,7 +53709,7 @@ const networkVariables = [
 ];
 function cleanEnvironment() {
     return {
-        PATH: absoluteEntries(process.env["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"),
+        PATH: trustedEntries(process.env["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"),
         // macOS has no C.UTF-8; git needs a UTF-8 locale to read patterns as characters and not as bytes.
         LC_ALL: process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8",
         LANG: process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8",
@@ -53584,12 +53722,24 @@ function cleanEnvironment() {
 function networkEnvironment() {
     return pick(networkVariables);
 }
-/** A relative entry would find programs in the reviewed tree. */
-function absoluteEntries(path) {
+/** Neither a relative entry nor one inside the workspace: both would find programs that the pull request brought along. */
+function trustedEntries(path) {
+    const workspaces = [process.cwd(), process.env["GITHUB_WORKSPACE"] ?? ""]
+        .filter((folder) => folder !== "")
+        .map(realPlace);
+    const isInside = (entry) => workspaces.some((folder) => entry === folder || entry.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
     return path
-        .split(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter)
-        .filter((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(entry))
-        .join(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter);
+        .split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)
+        .filter((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(entry) && !isInside(realPlace(entry)))
+        .join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter);
+}
+function realPlace(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    }
 }
 function pick(names) {
     return Object.fromEntries(names.flatMap((name) => {
@@ -53658,6 +53808,8 @@ const hardenedSettings = [
     ["maintenance.auto", "false"],
     ["submodule.recurse", "false"],
     ["protocol.allow", "never"],
+    ["protocol.ext.allow", "never"],
+    ["core.alternateRefsCommand", "true"],
 ];
 const fetchProtocols = ["https", "http", "ssh", "file"];
 function gitEnvironment(repository, options) {
@@ -53817,6 +53969,7 @@ var tools_workspace = __nccwpck_require__(1775);
 
 /** `{a,b}{c,d}…` multiplies; beyond this nobody means it. */
 const MAX_ALTERNATIVES = 100;
+const LIST_TIMEOUT_MS = 20_000;
 /** Everything at or below a place. */
 function placePathspec(place) {
     return place.path === "." ? ":(top)" : `:(top,literal)${place.path}`;
@@ -53838,8 +53991,12 @@ function filterPathspecs(folder, globs) {
 /** Tracked and untracked files, without what is ignored, sorted by name. */
 async function listFiles(repository, pathspecs, options) {
     const args = ["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", ...pathspecs];
-    const output = await (0,git/* readGit */.lX)(repository, args, { ...options, pathspecs: "magic" });
-    const names = output
+    const result = await (0,git/* runGit */.EO)(repository, args, { ...options, pathspecs: "magic", timeoutMs: LIST_TIMEOUT_MS });
+    if (result.timedOut)
+        throw new tools_workspace/* ToolProblem */.Ol("The pattern took too long to match. Simplify it, or narrow it with path.");
+    if (result.code !== 0)
+        throw new git/* GitError */.XS("ls-files", result);
+    const names = result.stdout
         .toString("utf8")
         .split("\0")
         .filter((name) => name !== "" && !name.endsWith("/"));
@@ -53862,15 +54019,20 @@ function inFolder(folder, pattern) {
 function splitGlobs(globs) {
     return globs.split(/\s+|,(?![^{]*\})/).filter(Boolean);
 }
+/** Breadth first, and counted before doubles are dropped: `{,}` repeated is one pattern, but two to the power of n ways to it. */
 function expandBraces(pattern) {
-    const found = innermostBraces(pattern);
-    if (!found)
-        return [pattern];
-    const [before, alternatives, after] = found;
-    const expanded = alternatives.split(",").flatMap((each) => expandBraces(before + each + after));
-    if (expanded.length > MAX_ALTERNATIVES)
-        throw new tools_workspace/* ToolProblem */.Ol(`${pattern} has too many alternatives in braces.`);
-    return [...new Set(expanded)];
+    let patterns = [pattern];
+    for (;;) {
+        const next = patterns.flatMap((each) => {
+            const found = innermostBraces(each);
+            return found ? found[1].split(",").map((part) => found[0] + part + found[2]) : [each];
+        });
+        if (next.length > MAX_ALTERNATIVES)
+            throw new tools_workspace/* ToolProblem */.Ol(`${pattern} has too many alternatives in braces.`);
+        if (next.length === patterns.length && next.every((each, index) => each === patterns[index]))
+            return patterns;
+        patterns = [...new Set(next)];
+    }
 }
 function innermostBraces(pattern) {
     const match = /^(.*?)\{([^{}]*,[^{}]*)\}(.*)$/s.exec(pattern);
@@ -54161,6 +54323,8 @@ function lineCounter(text) {
 
 
 const SEARCH_TIMEOUT_MS = 20_000;
+/** Names are given one by one: more than these do not fit into a command line. */
+const MAX_UNTRACKED = 1_000;
 const MAX_SEARCH_BYTES = 16 * 1024 * 1024;
 async function findLines(repository, search, signal) {
     const context = [`--before-context=${search.before}`, `--after-context=${search.after}`];
@@ -54176,9 +54340,31 @@ async function countLines(repository, search, signal) {
     const output = await grep(repository, search, { args: ["--count"], signal });
     return [...output.matchAll(/([^\0]+)\0(\d+)\n/g)].map(([, path = "", count]) => ({ path, count: Number(count) }));
 }
-async function grep(repository, search, { args, signal }) {
+/** Tracked files first: a search that includes untracked ones passes over tracked files that `.gitignore` names. */
+async function grep(repository, search, mode) {
+    const tracked = await grepOnce(repository, search, mode);
+    const others = await listUntracked(repository, search, mode.signal);
+    if (others.length === 0)
+        return tracked;
+    const pathspecs = others.map((path) => `:(top,literal)${path}`);
+    return (tracked + (await grepOnce(repository, { ...search, pathspecs }, { ...mode, args: ["--untracked", ...mode.args] })));
+}
+async function listUntracked(repository, { pathspecs }, signal) {
+    const args = ["ls-files", "--others", "--exclude-standard", "-z", "--", ...pathspecs];
+    const result = await (0,git/* runGit */.EO)(repository, args, { signal, pathspecs: "magic", timeoutMs: SEARCH_TIMEOUT_MS });
+    if (result.timedOut)
+        throw new tools_workspace/* ToolProblem */.Ol("The pattern took too long to match. Simplify it, or narrow it with path.");
+    if (result.code !== 0)
+        throw new git/* GitError */.XS("ls-files", result);
+    const names = result.stdout
+        .toString("utf8")
+        .split("\0")
+        .filter((name) => name !== "" && !name.endsWith("/"));
+    return names.slice(0, MAX_UNTRACKED);
+}
+async function grepOnce(repository, search, { args, signal }) {
     const letters = search.letters === "any-case" ? ["-i"] : [];
-    const fixed = ["grep", "--untracked", "-I", "-z", "--full-name", "--no-color", ...letters, ...args];
+    const fixed = ["grep", "-I", "-z", "--full-name", "--no-color", ...letters, ...args];
     const result = await (0,git/* runGit */.EO)(repository, [...fixed, engineFor(search), "-e", search.pattern, "--", ...search.pathspecs], { signal, pathspecs: "magic", timeoutMs: SEARCH_TIMEOUT_MS, maxBytes: MAX_SEARCH_BYTES });
     if (result.truncated)
         throw new tools_workspace/* ToolProblem */.Ol("The search found too much to hold. Narrow it with path, glob or type.");
@@ -54452,12 +54638,14 @@ async function readDiff({ repository, commits }, change, signal) {
     if (change.binary)
         return [describe(change), "A binary file: there is no diff of lines."];
     if (output.length >= MAX_DIFF_BYTES)
-        return [describe(change), "The diff is too large to show. Use Read or Grep."];
+        throw new tools_workspace/* ToolProblem */.Ol(`The diff of ${showPath(change.path)} is too large to show. Use Read or Grep.`);
     const hunks = sectionsOf(output.toString("utf8")).flatMap(pull_hunks/* parseHunks */.F);
     if (hunks.length > 0)
         return [describe(change), ...hunks.flatMap(numberLines)];
-    const counted = change.additions + change.deletions > 0;
-    return [describe(change), counted ? "The file is too large to compare. Use Read or Grep." : "No line is changed."];
+    if (change.additions + change.deletions > 0) {
+        throw new tools_workspace/* ToolProblem */.Ol(`${showPath(change.path)} cannot be compared (too large, or its name is not UTF-8). Use Read or Grep.`);
+    }
+    return [describe(change), "No line is changed."];
 }
 /** The hunks of each patch: two patches where a file became a link. */
 function sectionsOf(output) {

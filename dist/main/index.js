@@ -45172,8 +45172,10 @@ function endingOfAbort(signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ oneLine),
-/* harmony export */   i: () => (/* binding */ removeInvisible)
+/* harmony export */   C0: () => (/* binding */ spellInvisible),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   i: () => (/* binding */ removeInvisible),
+/* harmony export */   mo: () => (/* binding */ readInvisible)
 /* harmony export */ });
 /**
  * Removes what a reader cannot see: control, zero-width, direction-changing, tag and variation characters, lone surrogates.
@@ -45187,6 +45189,17 @@ function removeInvisible(text) {
 }
 function oneLine(text) {
     return removeInvisible(text).replace(/\s+/g, " ").trim();
+}
+/** Shows what cannot be seen as \u{…}. Carriage returns stay: they end lines in many files. */
+function spellInvisible(text) {
+    return text.replace(unseen, (character) => character === "\r" ? character : `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+/** The way back, for characters that cannot be seen and for no others. */
+function readInvisible(text) {
+    return text.replace(/\\u\{([0-9a-f]{1,5}|10[0-9a-f]{4})\}/g, (spelt, code) => {
+        const character = String.fromCodePoint(Number.parseInt(code, 16));
+        return removeInvisible(character) === "" ? character : spelt;
+    });
 }
 
 
@@ -54918,12 +54931,28 @@ function redactor(secrets) {
     const values = known.flatMap((secret) => [secret, Buffer.from(secret).toString("base64").replace(/=+$/, "")]);
     return (text) => values.reduce((cleaned, value) => cleaned.replaceAll(value, REPLACEMENT), text);
 }
+/** The same for every text inside a value. Before rendering: an escaped secret would not be recognised any more. */
+function redactAll(value, redact) {
+    return walk(value, redact);
+}
+function walk(value, redact) {
+    if (typeof value === "string")
+        return redact(value);
+    if (Array.isArray(value))
+        return value.map((part) => walk(part, redact));
+    if (typeof value !== "object" || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walk(part, redact)]));
+}
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./.build/system/environment.js
 /**
  * The environment of every process that we start: an allow-list. No variable of ours that is not named here, and therefore
  * no secret, reaches a child.
  */
+
 
 /** Without these, programs on Windows do not even start. */
 const windowsVariables = ["SystemRoot", "SystemDrive", "COMSPEC", "PATHEXT", "TEMP", "TMP"];
@@ -54944,7 +54973,7 @@ const networkVariables = [
 ];
 function cleanEnvironment() {
     return {
-        PATH: absoluteEntries(process.env["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"),
+        PATH: trustedEntries(process.env["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"),
         // macOS has no C.UTF-8; git needs a UTF-8 locale to read patterns as characters and not as bytes.
         LC_ALL: process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8",
         LANG: process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8",
@@ -54957,12 +54986,24 @@ function cleanEnvironment() {
 function networkEnvironment() {
     return environment_pick(networkVariables);
 }
-/** A relative entry would find programs in the reviewed tree. */
-function absoluteEntries(path) {
+/** Neither a relative entry nor one inside the workspace: both would find programs that the pull request brought along. */
+function trustedEntries(path) {
+    const workspaces = [process.cwd(), process.env["GITHUB_WORKSPACE"] ?? ""]
+        .filter((folder) => folder !== "")
+        .map(realPlace);
+    const isInside = (entry) => workspaces.some((folder) => entry === folder || entry.startsWith(folder + external_node_path_.sep));
     return path
         .split(external_node_path_.delimiter)
-        .filter((entry) => (0,external_node_path_.isAbsolute)(entry))
+        .filter((entry) => (0,external_node_path_.isAbsolute)(entry) && !isInside(realPlace(entry)))
         .join(external_node_path_.delimiter);
+}
+function realPlace(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        return (0,external_node_path_.resolve)(path);
+    }
 }
 function environment_pick(names) {
     return Object.fromEntries(names.flatMap((name) => {
@@ -55098,6 +55139,8 @@ const hardenedSettings = [
     ["maintenance.auto", "false"],
     ["submodule.recurse", "false"],
     ["protocol.allow", "never"],
+    ["protocol.ext.allow", "never"],
+    ["core.alternateRefsCommand", "true"],
 ];
 const fetchProtocols = ["https", "http", "ssh", "file"];
 function gitEnvironment(repository, options) {
@@ -55373,7 +55416,14 @@ async function fetchCommits(checkout, names, request) {
         throw unreachable(names, "the checkout has no remote named origin");
     const depth = checkout.shallow ? ["--depth=1"] : [];
     const contents = checkout.partial ? ["--refetch", "--no-filter"] : [];
-    const quiet = ["--quiet", "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules", "--refmap="];
+    const quiet = [
+        "--quiet",
+        "--upload-pack=git-upload-pack",
+        "--no-tags",
+        "--no-write-fetch-head",
+        "--no-recurse-submodules",
+        "--refmap=",
+    ];
     const result = await runGit(checkout, ["fetch", ...quiet, ...depth, ...contents, "origin", ...names], {
         signal: request.signal,
         transport: "fetch",
@@ -86667,13 +86717,17 @@ function describeBreak(error) {
 }
 function refusalSentence(error, asked) {
     if (error instanceof core_error/* APIConnectionError */.xX)
-        return `The Anthropic API at ${asked.baseUrl} could not be reached (${causeOf(error)}). Check the network and ANTHROPIC_BASE_URL.`;
+        return `The Anthropic API at ${originOf(asked.baseUrl)} could not be reached (${causeOf(error)}). Check the network and ANTHROPIC_BASE_URL.`;
     if (!(error instanceof core_error/* APIError */.LG) || error.status === undefined)
         return `The model could not be asked: ${causeOf(error)}.`;
     const { status, type, apiMessage, message } = error;
     const said = apiMessage ? `${status} ${type}: ${apiMessage}` : message;
     const remedy = failure_remedies[status]?.(asked) ?? "The API failed: run again later.";
     return `The Anthropic API refused the request (${said}). ${remedy}`;
+}
+/** A base URL may hold a password or a token: only its origin is shown. */
+function originOf(url) {
+    return URL.canParse(url) ? new URL(url).origin : "the given address";
 }
 /** The innermost message: "fetch failed" says nothing, "connect ECONNREFUSED 127.0.0.1:1" does. */
 function causeOf(error) {
@@ -86983,7 +87037,7 @@ const plainLanguages = new Set(`bash c cpp cs css csharp diff dockerfile go grap
    yml zig`.split(/\s+/));
 /** Safe anywhere in a line, table cells included. */
 function codeSpan(text) {
-    const line = (0,invisible/* oneLine */.T)(text);
+    const line = (0,invisible/* oneLine */.TN)(text);
     if (line === "")
         return "";
     if (line.includes("|"))
@@ -87000,7 +87054,7 @@ function codeBlock(text, language = "") {
 }
 /** The same in HTML, for the places where Markdown is not read (`<summary>`) or would split the text (a pipe in a table). */
 function codeElement(text) {
-    const entities = (0,invisible/* oneLine */.T)(text).replace(/[!-/:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`);
+    const entities = (0,invisible/* oneLine */.TN)(text).replace(/[!-/:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`);
     return entities === "" ? "" : `<code>${entities}</code>`;
 }
 function longestTicks(text) {
@@ -87048,11 +87102,18 @@ function wordPieces(word) {
  */
 
 
+
 /** A run of backticks, an escaped character, a link or image, a mark of bold. */
 const token = /(?<ticks>`+)|\\(?<escaped>[!-/:-@[-`{-~])|(?<image>!?)\[(?<label>[^[\]]*)\]\((?<target>[^()]*)\)|\*\*/g;
 function readInline(line) {
-    const whole = pairStrong(inline_merge(readTokens(line)));
-    return inline_merge(whole.flatMap((piece) => (piece.kind === "text" ? splitActing(piece.text) : [piece])));
+    return disarm(pairStrong(inline_merge(readTokens(line))));
+}
+/** Without bold. What a mark kept apart is joined first, and only then looked at: it will stand side by side. */
+function readPlain(line) {
+    return disarm(inline_merge(readTokens(line).filter((piece) => piece.kind !== "strong")));
+}
+function disarm(pieces) {
+    return inline_merge(pieces.flatMap((piece) => (piece.kind === "text" ? splitActing(piece.text) : [piece])));
 }
 function writeMarkdown(pieces) {
     return pieces
@@ -87081,7 +87142,7 @@ function readTokens(line) {
             const close = unclosed.has(ticks.length) ? -1 : closingTicks(line, at, ticks.length);
             if (close === -1)
                 unclosed.add(ticks.length);
-            pieces.push(close === -1 ? { kind: "text", text: ticks } : { kind: "code", text: line.slice(at, close) });
+            pieces.push(close === -1 ? { kind: "text", text: ticks } : codePiece(line.slice(at, close)));
             if (close !== -1)
                 at = close + ticks.length;
         }
@@ -87096,6 +87157,10 @@ function readTokens(line) {
     pieces.push({ kind: "text", text: line.slice(at) });
     return pieces;
 }
+/** Blank code is written as nothing: its neighbours would meet after they were looked at, so it is text. */
+function codePiece(text) {
+    return { kind: (0,invisible/* oneLine */.TN)(text) === "" ? "text" : "code", text };
+}
 function closingTicks(line, from, length) {
     const closing = new RegExp(`(?<!\`)\`{${length}}(?!\`)`, "g");
     closing.lastIndex = from;
@@ -87107,7 +87172,7 @@ function linkPieces(label, target) {
     const words = readTokens(label);
     if (address === "" || address === label)
         return words;
-    return [...words, { kind: "text", text: " (" }, { kind: "code", text: address }, { kind: "text", text: ")" }];
+    return [...words, { kind: "text", text: " (" }, codePiece(address), { kind: "text", text: ")" }];
 }
 /** Bold is a toggle; the last mark of an odd number is two asterisks. */
 function pairStrong(pieces) {
@@ -87217,8 +87282,8 @@ function readHeading(lines, at) {
     const title = heading.exec(lines[at] ?? "")?.groups?.["title"];
     if (title === undefined)
         return undefined;
-    const pieces = readInline(title.trim()).filter((piece) => piece.kind !== "strong");
-    return { block: { kind: "other", text: `**${writeMarkdown(pieces)}**` }, next: at + 1 };
+    const words = writeMarkdown(readPlain(title.trim())).trim();
+    return words === "" ? { next: at + 1 } : { block: { kind: "other", text: `**${words}**` }, next: at + 1 };
 }
 /** Lines that follow an item without a mark of their own belong to it. An item is at most one level deeper than the last. */
 function readItem(lines, at, before) {
@@ -87263,7 +87328,7 @@ function beginsBlock(lines, at) {
 }
 /** A line whose first characters cannot begin a list, heading, table or rule, nor a command (`/merge`) to another bot. */
 function writeLine(line) {
-    const written = writeMarkdown(readInline(line));
+    const written = writeMarkdown(readInline(line)).trimStart();
     return written.replace(/^[-+=:#/]/, "\\$&").replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2");
 }
 
@@ -87281,11 +87346,11 @@ function defangMarkdown(text) {
 }
 /** One line, for the middle of a sentence, a heading or a table's cell. */
 function defangInline(text) {
-    return writeMarkdown(readInline((0,invisible/* oneLine */.T)(text)));
+    return writeMarkdown(readInline((0,invisible/* oneLine */.TN)(text)));
 }
 /** One line, for the inside of our own HTML tags (`<summary>`), where GitHub does not read Markdown. */
 function defangHtml(text) {
-    return writeHtml(readInline((0,invisible/* oneLine */.T)(text)));
+    return writeHtml(readPlain((0,invisible/* oneLine */.TN)(text)));
 }
 
 ;// CONCATENATED MODULE: ./.build/report/collapsible.js
@@ -87601,9 +87666,9 @@ function decideVerdict(report) {
         return "findings";
     return unopenedFiles(report.files).length === 0 ? "clean" : "incomplete";
 }
-/** Changed files that nobody opened although there was something to see: not a pure rename, not a binary. */
+/** Changed files that nobody opened although there was something to see: not a pure rename, not a picture. */
 function unopenedFiles(files) {
-    return files.filter(({ visited, additions, deletions, note }) => !visited && note === undefined && additions + deletions > 0);
+    return files.filter(({ visited, content }) => !visited && content !== "none");
 }
 /** What the report says of itself, unless that is better than what it holds. */
 function honestVerdict(report) {
@@ -87905,6 +87970,7 @@ function renderSummary(report) {
 
 
 
+
 /** GitHub takes 65,536 characters; the marker and what redaction may add must fit in as well. */
 const MAX_BODY = 64_000;
 /** Not our turn, or not possible here: neutral, and explained where people look. */
@@ -87914,7 +87980,8 @@ async function skip(reason, surface) {
     await surface.summary(`### Review skipped\n\n${defangMarkdown(reason)}\n`);
     return "skipped";
 }
-async function publish(report, desk) {
+async function publish(given, desk) {
+    const report = redactAll(given, desk.redact);
     const { surface, redact, folder } = desk;
     const file = (0,external_node_path_.join)(folder, "report.json");
     // Each way out is tried by itself: a full disk must not keep the comment back, nor a refused comment the outputs.
@@ -90127,15 +90194,29 @@ const reservedTags = [dataTag, "task_result", "task_error", "system-reminder"];
 /** Long enough for any path that git allows in practice. */
 const labelLimit = 300;
 function wrapAsData(label, text) {
-    const source = escapeHtml((0,invisible/* oneLine */.T)(label).slice(0, labelLimit));
+    const source = escapeHtml((0,invisible/* oneLine */.TN)(label).slice(0, labelLimit));
     return `<${dataTag} source="${source}">\n${escapeTags(text, [])}\n</${dataTag}>`;
 }
 /** Escapes the named tags and the reserved ones, opening and closing, and lines that pretend to be a turn of the conversation. */
 function escapeTags(text, names) {
-    const alternatives = [...reservedTags, ...names].map(looseName).join("|");
     return (0,invisible/* removeInvisible */.i)(text)
-        .replace(new RegExp(`<(?=\\s*/?\\s*(?:${alternatives})(?![\\w-]))`, "giu"), "&lt;")
+        .replace(new RegExp(`<${tagAhead(names)}`, "giu"), "&lt;")
         .replace(/^([ \t]*)(?=(?:human|assistant)[ \t]*:)/gimu, "$1\\");
+}
+/**
+ * What a tool brings from the repository, on its way to a model: reserved tags are escaped, and what cannot be seen is spelt
+ * out, so that a reviewer notices it. `readMaterial` takes a quote of it back to what stands in the file.
+ */
+function showMaterial(text) {
+    return (0,invisible/* spellInvisible */.C0)(text).replace(new RegExp(`<${tagAhead([])}`, "giu"), "&lt;");
+}
+function readMaterial(quote) {
+    return (0,invisible/* readInvisible */.mo)(quote).replace(new RegExp(`&lt;${tagAhead([])}`, "giu"), "<");
+}
+/** Few blanks are allowed for: more of them are no tag to any reader, and would cost time. */
+function tagAhead(names) {
+    const alternatives = [...reservedTags, ...names].map(looseName).join("|");
+    return `(?=\\s{0,9}/?\\s{0,9}(?:${alternatives})(?![\\w-]))`;
 }
 /** A model reads `system_reminder` as it reads `system-reminder`. */
 function looseName(name) {
@@ -90182,7 +90263,8 @@ function describePull(pull) {
         .map(({ sha, message }) => `${sha.slice(0, 8)} ${firstLine(message)}`);
     const more = pull.commitNotes.length - commits.length;
     const parts = [
-        `# Pull request ${pull.owner}/${pull.repo}#${pull.number}, ${pull.headRef} into ${pull.baseRef}`,
+        `# Pull request ${pull.owner}/${pull.repo}#${pull.number}`,
+        wrapAsData("branches", `${pull.headRef} into ${pull.baseRef}`),
         wrapAsData("title", pull.title),
         wrapAsData("author and labels", people),
         wrapAsData("description", prompt_cut(pull.body.trim() || "(empty)", prompt_MAX_BODY)),
@@ -90718,6 +90800,8 @@ const diffOptions = [
     "--no-relative",
     "--full-index",
     "--submodule=short",
+    // A pull request could otherwise hide a submodule by a line in `.gitmodules`.
+    "--ignore-submodules=none",
     "--src-prefix=a/",
     "--dst-prefix=b/",
     "-M",
@@ -90916,7 +91000,11 @@ async function holdsHead(checkout, head, gitDir) {
     // Git trusts a file's times only if they are older than the index's: the copy must not look younger than the original.
     await (0,promises_.utimes)(copy, Math.floor(times.atimeMs / 1000), Math.floor(times.mtimeMs / 1000));
     const compared = await runGit({ root: checkout.root, gitDir }, ["diff-index", "--quiet", head, "--"]);
-    return compared.code === 0;
+    if (compared.code !== 0)
+        return false;
+    // Files that earlier steps left behind (credentials among them) are not part of the pull request: nobody gets to see them.
+    const others = await readGit({ root: checkout.root, gitDir }, ["ls-files", "--others", "-z", "--directory"]);
+    return others.length === 0;
 }
 
 ;// CONCATENATED MODULE: ./.build/finding/merge.js
@@ -90973,13 +91061,19 @@ function assembleReport(pull, harvest, runUrl) {
     };
 }
 const withheldNotes = { binary: "binary", "too-large": "too large to show as a diff" };
-function reportFile({ path, status, additions, deletions, withheld }, visited) {
+/** Files that nobody can review by reading. Other binary files count: a NUL byte alone must not exempt a script. */
+const unreadable = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|tiff?|pdf|zip|gz|bz2|xz|7z|tar|jar|woff2?|ttf|otf|eot|mp[34]|mov|webm|ogg|wav|wasm|so|dll|dylib|exe|class|pyc|bin|dat|db|sqlite|parquet)$/i;
+function reportFile(file, visited) {
+    const { path, status, additions, deletions, withheld } = file;
+    const silent = withheld === undefined ? additions + deletions === 0 : withheld === "binary" && unreadable.test(path);
     return {
         path,
         status,
         additions,
         deletions,
-        visited: visited.has(path),
+        // A name that is not UTF-8 cannot be asked for: whatever was opened, it was not this file.
+        visited: visited.has(path) && !path.includes("\uFFFD"),
+        content: silent ? "none" : "text",
         ...(withheld && { note: withheldNotes[withheld] }),
     };
 }
@@ -91083,7 +91177,9 @@ const answerSchema = discriminatedUnion("kind", [
 
 
 const worker_process_MAX_STDERR_CHARACTERS = 4_000;
-const MAX_RESTARTS = 1;
+const MAX_RESTARTS = 3;
+/** A worker that says nothing for so long after a cancellation is stuck: nobody else would get an answer either. */
+const STUCK_MS = 5_000;
 /** How long a worker may take to end by itself once its input is closed. */
 const GRACE_MS = 2_000;
 /** Spawns at once and returns without waiting: requests queue in the pipe until the worker reads them. */
@@ -91098,7 +91194,7 @@ function startWorker(settings) {
         if (!life.broken)
             return life;
         if (restarts >= MAX_RESTARTS) {
-            throw new Error(`The tool worker broke down again and is not started a third time. ${life.broken.message}`);
+            throw new Error(`The tool worker broke down again and is not started again. ${life.broken.message}`);
         }
         restarts += 1;
         life = beginLife(settings);
@@ -91107,7 +91203,8 @@ function startWorker(settings) {
     return {
         async ask(op, payload, signal) {
             signal.throwIfAborted();
-            const { send, pending } = livingWorker();
+            const current = livingWorker();
+            const { send, pending } = current;
             const id = nextId++;
             const abort = new AbortController();
             try {
@@ -91115,6 +91212,7 @@ function startWorker(settings) {
                     pending.set(id, { resolve, reject });
                     const cancel = () => {
                         send({ kind: "cancel", id });
+                        killIfStuck(current);
                         reject(signal.reason);
                     };
                     signal.addEventListener("abort", cancel, { once: true, signal: abort.signal });
@@ -91143,7 +91241,13 @@ function beginLife({ script, cwd, configuration }) {
         if (child.stdin.writable)
             child.stdin.write(`${JSON.stringify(value)}\n`);
     };
-    const life = { send: write, pending: new Map(), end: () => endProcess(child) };
+    const life = {
+        send: write,
+        pending: new Map(),
+        heard: 0,
+        kill: () => killGroup(child),
+        end: () => endProcess(child),
+    };
     let stderr = "";
     const breakDown = (what) => {
         const said = stderr.trim();
@@ -91166,8 +91270,18 @@ function beginLife({ script, cwd, configuration }) {
     write(configuration);
     return life;
 }
-async function takeAnswers(stdout, { pending }) {
+/** A cancelled call is answered too. No answer at all means that the worker cannot even read the cancellation. */
+function killIfStuck(life) {
+    const { heard } = life;
+    setTimeout(() => {
+        if (life.heard === heard && !life.broken)
+            life.kill();
+    }, STUCK_MS).unref();
+}
+async function takeAnswers(stdout, life) {
+    const { pending } = life;
     for await (const line of readLines(stdout)) {
+        life.heard += 1;
         const answer = answerSchema.parse(JSON.parse(line));
         const waiting = pending.get(answer.id);
         if (answer.kind === "value")
@@ -91187,8 +91301,6 @@ async function endProcess(child) {
     clearTimeout(timer);
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./.build/tools/workspace.js
 /**
  * The reviewed tree, and the only way for a tool to reach a file in it. What counts is the real path: a name that leads out
@@ -91209,7 +91321,7 @@ async function openWorkspace(repository, commits) {
 /** Where a name really leads; a file that does not exist is placed by its nearest existing folder. */
 async function workspace_locatePlace(workspace, name) {
     requireText(name);
-    return workspace_placeOf(workspace, await realPlace((0,external_node_path_.resolve)(workspace.root, name)));
+    return workspace_placeOf(workspace, await workspace_realPlace((0,external_node_path_.resolve)(workspace.root, name)));
 }
 /** By name alone, for what is read from git's objects: there a link is a text like any other, and leads nowhere. */
 function nameInTree(workspace, name) {
@@ -91231,7 +91343,7 @@ function requireText(name) {
 }
 /** For the case that somebody makes the whole machine the workspace. */
 const forbiddenFolders = ["/proc", "/sys", "/dev"];
-async function realPlace(absolute) {
+async function workspace_realPlace(absolute) {
     try {
         return await (0,promises_.realpath)(absolute);
     }
@@ -91239,7 +91351,7 @@ async function realPlace(absolute) {
         const parent = (0,external_node_path_.dirname)(absolute);
         if (parent === absolute || !isMissing(error))
             throw refusal(absolute, error);
-        return (0,external_node_path_.join)(await realPlace(parent), (0,external_node_path_.basename)(absolute));
+        return (0,external_node_path_.join)(await workspace_realPlace(parent), (0,external_node_path_.basename)(absolute));
     }
 }
 /** `read` opens this one file; `search` looks through whatever lies there. */
@@ -91322,6 +91434,7 @@ function refusal(path, error) {
 
 /** `{a,b}{c,d}…` multiplies; beyond this nobody means it. */
 const MAX_ALTERNATIVES = 100;
+const LIST_TIMEOUT_MS = 20_000;
 /** Everything at or below a place. */
 function placePathspec(place) {
     return place.path === "." ? ":(top)" : `:(top,literal)${place.path}`;
@@ -91343,8 +91456,12 @@ function filterPathspecs(folder, globs) {
 /** Tracked and untracked files, without what is ignored, sorted by name. */
 async function pathspec_listFiles(repository, pathspecs, options) {
     const args = ["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", ...pathspecs];
-    const output = await readGit(repository, args, { ...options, pathspecs: "magic" });
-    const names = output
+    const result = await runGit(repository, args, { ...options, pathspecs: "magic", timeoutMs: LIST_TIMEOUT_MS });
+    if (result.timedOut)
+        throw new workspace_ToolProblem("The pattern took too long to match. Simplify it, or narrow it with path.");
+    if (result.code !== 0)
+        throw new GitError("ls-files", result);
+    const names = result.stdout
         .toString("utf8")
         .split("\0")
         .filter((name) => name !== "" && !name.endsWith("/"));
@@ -91367,15 +91484,20 @@ function inFolder(folder, pattern) {
 function splitGlobs(globs) {
     return globs.split(/\s+|,(?![^{]*\})/).filter(Boolean);
 }
+/** Breadth first, and counted before doubles are dropped: `{,}` repeated is one pattern, but two to the power of n ways to it. */
 function expandBraces(pattern) {
-    const found = innermostBraces(pattern);
-    if (!found)
-        return [pattern];
-    const [before, alternatives, after] = found;
-    const expanded = alternatives.split(",").flatMap((each) => expandBraces(before + each + after));
-    if (expanded.length > MAX_ALTERNATIVES)
-        throw new workspace_ToolProblem(`${pattern} has too many alternatives in braces.`);
-    return [...new Set(expanded)];
+    let patterns = [pattern];
+    for (;;) {
+        const next = patterns.flatMap((each) => {
+            const found = innermostBraces(each);
+            return found ? found[1].split(",").map((part) => found[0] + part + found[2]) : [each];
+        });
+        if (next.length > MAX_ALTERNATIVES)
+            throw new workspace_ToolProblem(`${pattern} has too many alternatives in braces.`);
+        if (next.length === patterns.length && next.every((each, index) => each === patterns[index]))
+            return patterns;
+        patterns = [...new Set(next)];
+    }
 }
 function innermostBraces(pattern) {
     const match = /^(.*?)\{([^{}]*,[^{}]*)\}(.*)$/s.exec(pattern);
@@ -91666,6 +91788,8 @@ function lineCounter(text) {
 
 
 const SEARCH_TIMEOUT_MS = 20_000;
+/** Names are given one by one: more than these do not fit into a command line. */
+const MAX_UNTRACKED = 1_000;
 const MAX_SEARCH_BYTES = 16 * 1024 * 1024;
 async function findLines(repository, search, signal) {
     const context = [`--before-context=${search.before}`, `--after-context=${search.after}`];
@@ -91681,9 +91805,31 @@ async function countLines(repository, search, signal) {
     const output = await grep(repository, search, { args: ["--count"], signal });
     return [...output.matchAll(/([^\0]+)\0(\d+)\n/g)].map(([, path = "", count]) => ({ path, count: Number(count) }));
 }
-async function grep(repository, search, { args, signal }) {
+/** Tracked files first: a search that includes untracked ones passes over tracked files that `.gitignore` names. */
+async function grep(repository, search, mode) {
+    const tracked = await grepOnce(repository, search, mode);
+    const others = await listUntracked(repository, search, mode.signal);
+    if (others.length === 0)
+        return tracked;
+    const pathspecs = others.map((path) => `:(top,literal)${path}`);
+    return (tracked + (await grepOnce(repository, { ...search, pathspecs }, { ...mode, args: ["--untracked", ...mode.args] })));
+}
+async function listUntracked(repository, { pathspecs }, signal) {
+    const args = ["ls-files", "--others", "--exclude-standard", "-z", "--", ...pathspecs];
+    const result = await runGit(repository, args, { signal, pathspecs: "magic", timeoutMs: SEARCH_TIMEOUT_MS });
+    if (result.timedOut)
+        throw new workspace_ToolProblem("The pattern took too long to match. Simplify it, or narrow it with path.");
+    if (result.code !== 0)
+        throw new GitError("ls-files", result);
+    const names = result.stdout
+        .toString("utf8")
+        .split("\0")
+        .filter((name) => name !== "" && !name.endsWith("/"));
+    return names.slice(0, MAX_UNTRACKED);
+}
+async function grepOnce(repository, search, { args, signal }) {
     const letters = search.letters === "any-case" ? ["-i"] : [];
-    const fixed = ["grep", "--untracked", "-I", "-z", "--full-name", "--no-color", ...letters, ...args];
+    const fixed = ["grep", "-I", "-z", "--full-name", "--no-color", ...letters, ...args];
     const result = await runGit(repository, [...fixed, engineFor(search), "-e", search.pattern, "--", ...search.pathspecs], { signal, pathspecs: "magic", timeoutMs: SEARCH_TIMEOUT_MS, maxBytes: MAX_SEARCH_BYTES });
     if (result.truncated)
         throw new workspace_ToolProblem("The search found too much to hold. Narrow it with path, glob or type.");
@@ -91953,12 +92099,14 @@ async function readDiff({ repository, commits }, change, signal) {
     if (change.binary)
         return [pull_request_diff_describe(change), "A binary file: there is no diff of lines."];
     if (output.length >= MAX_DIFF_BYTES)
-        return [pull_request_diff_describe(change), "The diff is too large to show. Use Read or Grep."];
+        throw new workspace_ToolProblem(`The diff of ${showPath(change.path)} is too large to show. Use Read or Grep.`);
     const hunks = sectionsOf(output.toString("utf8")).flatMap(parseHunks);
     if (hunks.length > 0)
         return [pull_request_diff_describe(change), ...hunks.flatMap(numberLines)];
-    const counted = change.additions + change.deletions > 0;
-    return [pull_request_diff_describe(change), counted ? "The file is too large to compare. Use Read or Grep." : "No line is changed."];
+    if (change.additions + change.deletions > 0) {
+        throw new workspace_ToolProblem(`${showPath(change.path)} cannot be compared (too large, or its name is not UTF-8). Use Read or Grep.`);
+    }
+    return [pull_request_diff_describe(change), "No line is changed."];
 }
 /** The hunks of each patch: two patches where a file became a link. */
 function sectionsOf(output) {
@@ -92043,20 +92191,45 @@ async function locate(workspace, { path: name, line, quote }) {
     const { path, inside } = await locatePlace(workspace, name);
     if (!inside)
         return { kind: "outside" };
-    const lines = await readLinesOf(workspace, path);
-    if (!lines)
+    const file = await readOnce(workspace, path);
+    if (!file)
         return { kind: "missing-file" };
+    const { lines } = file;
     const there = line === undefined ? undefined : lines[line - 1]?.slice(0, MAX_LINE_CHARACTERS);
-    const found = nearestLine(lines, locate_firstLine(quote), line ?? 1);
+    const found = nearestLine(file, locate_firstLine(quote), line ?? 1);
     if (found === undefined)
         return { kind: "not-found", path, ...(there !== undefined && { nearest: there }) };
     const text = (lines[found - 1] ?? "").slice(0, MAX_LINE_CHARACTERS);
     return { kind: "found", path, line: found, text, exact: found === line };
 }
-async function readLinesOf(workspace, path) {
+/** Findings come in bundles about few files: each of those is read and folded once. The tree does not change in a session. */
+const MAX_REMEMBERED = 8;
+const remembered = new WeakMap();
+function readOnce(workspace, path) {
+    const files = remembered.get(workspace) ?? new Map();
+    remembered.set(workspace, files);
+    const known = files.get(path) ?? readIndexed(workspace, path);
+    files.delete(path);
+    files.set(path, known);
+    const [oldest] = files.keys();
+    if (files.size > MAX_REMEMBERED && oldest !== undefined)
+        files.delete(oldest);
+    return known;
+}
+async function readIndexed(workspace, path) {
     try {
         const { bytes } = await readFileInside(workspace, path);
-        return isBinary(bytes) ? [] : splitLines(bytes);
+        const lines = isBinary(bytes) ? [] : splitLines(bytes);
+        const places = new Map();
+        for (const [index, line] of lines.entries()) {
+            const text = locate_fold(line);
+            const numbers = places.get(text);
+            if (numbers)
+                numbers.push(index + 1);
+            else
+                places.set(text, [index + 1]);
+        }
+        return { lines, places };
     }
     catch (error) {
         if (error instanceof ToolProblem)
@@ -92068,11 +92241,10 @@ async function readLinesOf(workspace, path) {
 function locate_firstLine(quote) {
     return locate_fold(quote.split(/\r?\n/).find((line) => line.trim() !== "") ?? "");
 }
-function nearestLine(lines, quote, wanted) {
+function nearestLine({ places }, quote, wanted) {
     if (quote === "")
         return undefined;
-    const numbers = lines.flatMap((line, index) => (locate_fold(line) === quote ? [index + 1] : []));
-    return numbers.sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
+    return places.get(quote)?.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
 }
 function locate_fold(line) {
     return line.trim().replaceAll(/\s+/g, " ");
@@ -92102,10 +92274,14 @@ const toolOutputSchema = object({ text: schemas_string(), isError: schemas_boole
 
 
 
+
 function openToolbox(worker) {
     return {
         tools: workerTools.map((tool) => remoteTool(tool, worker.ask)),
-        locate: async (request, signal) => locateAnswerSchema.parse(await worker.ask("locate", request, signal)),
+        async locate(request, signal) {
+            const asked = { ...request, quote: readMaterial(request.quote) };
+            return locateAnswerSchema.parse(await worker.ask("locate", asked, signal));
+        },
     };
 }
 function remoteTool({ name, description, input, effect }, ask) {
@@ -92115,7 +92291,10 @@ function remoteTool({ name, description, input, effect }, ask) {
         input,
         effect,
         resolve: async (given, signal) => subjectsSchema.parse(await ask("resolve", { tool: name, input: given }, signal)),
-        run: async (given, { signal }) => toolOutputSchema.parse(await ask("run", { tool: name, input: given }, signal)),
+        async run(given, { signal }) {
+            const output = toolOutputSchema.parse(await ask("run", { tool: name, input: given }, signal));
+            return { ...output, text: showMaterial(output.text) };
+        },
     };
 }
 
@@ -92246,6 +92425,7 @@ var review_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
+
 async function review(subject, settings, stage) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -92274,10 +92454,10 @@ async function review(subject, settings, stage) {
             memory: memory.text,
             skillBodies: skills.bodies,
             toolbox: openToolbox(worker),
-            record(event) {
+            record(given) {
+                const event = redactAll(given, stage.redact);
                 transcript.sink(event);
                 progress(event);
-                stage.listen?.(event);
             },
             redact: stage.redact,
             clock: stage.clock,

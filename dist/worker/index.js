@@ -9580,11 +9580,14 @@ const answerSchema = discriminatedUnion("kind", [
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: ./.build/system/environment.js
 /**
  * The environment of every process that we start: an allow-list. No variable of ours that is not named here, and therefore
  * no secret, reaches a child.
  */
+
 
 /** Without these, programs on Windows do not even start. */
 const windowsVariables = ["SystemRoot", "SystemDrive", "COMSPEC", "PATHEXT", "TEMP", "TMP"];
@@ -9605,7 +9608,7 @@ const networkVariables = [
 ];
 function cleanEnvironment() {
     return {
-        PATH: absoluteEntries(process.env["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"),
+        PATH: trustedEntries(process.env["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"),
         // macOS has no C.UTF-8; git needs a UTF-8 locale to read patterns as characters and not as bytes.
         LC_ALL: process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8",
         LANG: process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8",
@@ -9618,12 +9621,24 @@ function cleanEnvironment() {
 function networkEnvironment() {
     return environment_pick(networkVariables);
 }
-/** A relative entry would find programs in the reviewed tree. */
-function absoluteEntries(path) {
+/** Neither a relative entry nor one inside the workspace: both would find programs that the pull request brought along. */
+function trustedEntries(path) {
+    const workspaces = [process.cwd(), process.env["GITHUB_WORKSPACE"] ?? ""]
+        .filter((folder) => folder !== "")
+        .map(realPlace);
+    const isInside = (entry) => workspaces.some((folder) => entry === folder || entry.startsWith(folder + external_node_path_namespaceObject.sep));
     return path
         .split(external_node_path_namespaceObject.delimiter)
-        .filter((entry) => (0,external_node_path_namespaceObject.isAbsolute)(entry))
+        .filter((entry) => (0,external_node_path_namespaceObject.isAbsolute)(entry) && !isInside(realPlace(entry)))
         .join(external_node_path_namespaceObject.delimiter);
+}
+function realPlace(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.realpathSync)(path);
+    }
+    catch {
+        return (0,external_node_path_namespaceObject.resolve)(path);
+    }
 }
 function environment_pick(names) {
     return Object.fromEntries(names.flatMap((name) => {
@@ -9759,6 +9774,8 @@ const hardenedSettings = [
     ["maintenance.auto", "false"],
     ["submodule.recurse", "false"],
     ["protocol.allow", "never"],
+    ["protocol.ext.allow", "never"],
+    ["core.alternateRefsCommand", "true"],
 ];
 const fetchProtocols = ["https", "http", "ssh", "file"];
 function gitEnvironment(repository, options) {
@@ -9798,8 +9815,6 @@ function withoutCredentials(text) {
     return text.replaceAll(/:\/\/[^/\s@]+@/g, "://");
 }
 
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: ./.build/tools/workspace.js
@@ -9822,7 +9837,7 @@ async function openWorkspace(repository, commits) {
 /** Where a name really leads; a file that does not exist is placed by its nearest existing folder. */
 async function locatePlace(workspace, name) {
     requireText(name);
-    return placeOf(workspace, await realPlace((0,external_node_path_namespaceObject.resolve)(workspace.root, name)));
+    return placeOf(workspace, await workspace_realPlace((0,external_node_path_namespaceObject.resolve)(workspace.root, name)));
 }
 /** By name alone, for what is read from git's objects: there a link is a text like any other, and leads nowhere. */
 function nameInTree(workspace, name) {
@@ -9844,7 +9859,7 @@ function requireText(name) {
 }
 /** For the case that somebody makes the whole machine the workspace. */
 const forbiddenFolders = ["/proc", "/sys", "/dev"];
-async function realPlace(absolute) {
+async function workspace_realPlace(absolute) {
     try {
         return await (0,promises_namespaceObject.realpath)(absolute);
     }
@@ -9852,7 +9867,7 @@ async function realPlace(absolute) {
         const parent = (0,external_node_path_namespaceObject.dirname)(absolute);
         if (parent === absolute || !isMissing(error))
             throw refusal(absolute, error);
-        return (0,external_node_path_namespaceObject.join)(await realPlace(parent), (0,external_node_path_namespaceObject.basename)(absolute));
+        return (0,external_node_path_namespaceObject.join)(await workspace_realPlace(parent), (0,external_node_path_namespaceObject.basename)(absolute));
     }
 }
 /** `read` opens this one file; `search` looks through whatever lies there. */
@@ -9935,6 +9950,7 @@ function refusal(path, error) {
 
 /** `{a,b}{c,d}…` multiplies; beyond this nobody means it. */
 const MAX_ALTERNATIVES = 100;
+const LIST_TIMEOUT_MS = 20_000;
 /** Everything at or below a place. */
 function placePathspec(place) {
     return place.path === "." ? ":(top)" : `:(top,literal)${place.path}`;
@@ -9956,8 +9972,12 @@ function filterPathspecs(folder, globs) {
 /** Tracked and untracked files, without what is ignored, sorted by name. */
 async function listFiles(repository, pathspecs, options) {
     const args = ["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", ...pathspecs];
-    const output = await readGit(repository, args, { ...options, pathspecs: "magic" });
-    const names = output
+    const result = await runGit(repository, args, { ...options, pathspecs: "magic", timeoutMs: LIST_TIMEOUT_MS });
+    if (result.timedOut)
+        throw new ToolProblem("The pattern took too long to match. Simplify it, or narrow it with path.");
+    if (result.code !== 0)
+        throw new GitError("ls-files", result);
+    const names = result.stdout
         .toString("utf8")
         .split("\0")
         .filter((name) => name !== "" && !name.endsWith("/"));
@@ -9980,15 +10000,20 @@ function inFolder(folder, pattern) {
 function splitGlobs(globs) {
     return globs.split(/\s+|,(?![^{]*\})/).filter(Boolean);
 }
+/** Breadth first, and counted before doubles are dropped: `{,}` repeated is one pattern, but two to the power of n ways to it. */
 function expandBraces(pattern) {
-    const found = innermostBraces(pattern);
-    if (!found)
-        return [pattern];
-    const [before, alternatives, after] = found;
-    const expanded = alternatives.split(",").flatMap((each) => expandBraces(before + each + after));
-    if (expanded.length > MAX_ALTERNATIVES)
-        throw new ToolProblem(`${pattern} has too many alternatives in braces.`);
-    return [...new Set(expanded)];
+    let patterns = [pattern];
+    for (;;) {
+        const next = patterns.flatMap((each) => {
+            const found = innermostBraces(each);
+            return found ? found[1].split(",").map((part) => found[0] + part + found[2]) : [each];
+        });
+        if (next.length > MAX_ALTERNATIVES)
+            throw new ToolProblem(`${pattern} has too many alternatives in braces.`);
+        if (next.length === patterns.length && next.every((each, index) => each === patterns[index]))
+            return patterns;
+        patterns = [...new Set(next)];
+    }
 }
 function innermostBraces(pattern) {
     const match = /^(.*?)\{([^{}]*,[^{}]*)\}(.*)$/s.exec(pattern);
@@ -10279,6 +10304,8 @@ function lineCounter(text) {
 
 
 const SEARCH_TIMEOUT_MS = 20_000;
+/** Names are given one by one: more than these do not fit into a command line. */
+const MAX_UNTRACKED = 1_000;
 const MAX_SEARCH_BYTES = 16 * 1024 * 1024;
 async function findLines(repository, search, signal) {
     const context = [`--before-context=${search.before}`, `--after-context=${search.after}`];
@@ -10294,9 +10321,31 @@ async function countLines(repository, search, signal) {
     const output = await grep(repository, search, { args: ["--count"], signal });
     return [...output.matchAll(/([^\0]+)\0(\d+)\n/g)].map(([, path = "", count]) => ({ path, count: Number(count) }));
 }
-async function grep(repository, search, { args, signal }) {
+/** Tracked files first: a search that includes untracked ones passes over tracked files that `.gitignore` names. */
+async function grep(repository, search, mode) {
+    const tracked = await grepOnce(repository, search, mode);
+    const others = await listUntracked(repository, search, mode.signal);
+    if (others.length === 0)
+        return tracked;
+    const pathspecs = others.map((path) => `:(top,literal)${path}`);
+    return (tracked + (await grepOnce(repository, { ...search, pathspecs }, { ...mode, args: ["--untracked", ...mode.args] })));
+}
+async function listUntracked(repository, { pathspecs }, signal) {
+    const args = ["ls-files", "--others", "--exclude-standard", "-z", "--", ...pathspecs];
+    const result = await runGit(repository, args, { signal, pathspecs: "magic", timeoutMs: SEARCH_TIMEOUT_MS });
+    if (result.timedOut)
+        throw new ToolProblem("The pattern took too long to match. Simplify it, or narrow it with path.");
+    if (result.code !== 0)
+        throw new GitError("ls-files", result);
+    const names = result.stdout
+        .toString("utf8")
+        .split("\0")
+        .filter((name) => name !== "" && !name.endsWith("/"));
+    return names.slice(0, MAX_UNTRACKED);
+}
+async function grepOnce(repository, search, { args, signal }) {
     const letters = search.letters === "any-case" ? ["-i"] : [];
-    const fixed = ["grep", "--untracked", "-I", "-z", "--full-name", "--no-color", ...letters, ...args];
+    const fixed = ["grep", "-I", "-z", "--full-name", "--no-color", ...letters, ...args];
     const result = await runGit(repository, [...fixed, engineFor(search), "-e", search.pattern, "--", ...search.pathspecs], { signal, pathspecs: "magic", timeoutMs: SEARCH_TIMEOUT_MS, maxBytes: MAX_SEARCH_BYTES });
     if (result.truncated)
         throw new ToolProblem("The search found too much to hold. Narrow it with path, glob or type.");
@@ -10556,6 +10605,8 @@ const diffOptions = [
     "--no-relative",
     "--full-index",
     "--submodule=short",
+    // A pull request could otherwise hide a submodule by a line in `.gitmodules`.
+    "--ignore-submodules=none",
     "--src-prefix=a/",
     "--dst-prefix=b/",
     "-M",
@@ -10680,12 +10731,14 @@ async function readDiff({ repository, commits }, change, signal) {
     if (change.binary)
         return [pull_request_diff_describe(change), "A binary file: there is no diff of lines."];
     if (output.length >= MAX_DIFF_BYTES)
-        return [pull_request_diff_describe(change), "The diff is too large to show. Use Read or Grep."];
+        throw new ToolProblem(`The diff of ${showPath(change.path)} is too large to show. Use Read or Grep.`);
     const hunks = sectionsOf(output.toString("utf8")).flatMap(parseHunks);
     if (hunks.length > 0)
         return [pull_request_diff_describe(change), ...hunks.flatMap(numberLines)];
-    const counted = change.additions + change.deletions > 0;
-    return [pull_request_diff_describe(change), counted ? "The file is too large to compare. Use Read or Grep." : "No line is changed."];
+    if (change.additions + change.deletions > 0) {
+        throw new ToolProblem(`${showPath(change.path)} cannot be compared (too large, or its name is not UTF-8). Use Read or Grep.`);
+    }
+    return [pull_request_diff_describe(change), "No line is changed."];
 }
 /** The hunks of each patch: two patches where a file became a link. */
 function sectionsOf(output) {
@@ -10906,20 +10959,45 @@ async function locate(workspace, { path: name, line, quote }) {
     const { path, inside } = await locatePlace(workspace, name);
     if (!inside)
         return { kind: "outside" };
-    const lines = await readLinesOf(workspace, path);
-    if (!lines)
+    const file = await readOnce(workspace, path);
+    if (!file)
         return { kind: "missing-file" };
+    const { lines } = file;
     const there = line === undefined ? undefined : lines[line - 1]?.slice(0, MAX_LINE_CHARACTERS);
-    const found = nearestLine(lines, locate_firstLine(quote), line ?? 1);
+    const found = nearestLine(file, locate_firstLine(quote), line ?? 1);
     if (found === undefined)
         return { kind: "not-found", path, ...(there !== undefined && { nearest: there }) };
     const text = (lines[found - 1] ?? "").slice(0, MAX_LINE_CHARACTERS);
     return { kind: "found", path, line: found, text, exact: found === line };
 }
-async function readLinesOf(workspace, path) {
+/** Findings come in bundles about few files: each of those is read and folded once. The tree does not change in a session. */
+const MAX_REMEMBERED = 8;
+const remembered = new WeakMap();
+function readOnce(workspace, path) {
+    const files = remembered.get(workspace) ?? new Map();
+    remembered.set(workspace, files);
+    const known = files.get(path) ?? readIndexed(workspace, path);
+    files.delete(path);
+    files.set(path, known);
+    const [oldest] = files.keys();
+    if (files.size > MAX_REMEMBERED && oldest !== undefined)
+        files.delete(oldest);
+    return known;
+}
+async function readIndexed(workspace, path) {
     try {
         const { bytes } = await readFileInside(workspace, path);
-        return isBinary(bytes) ? [] : splitLines(bytes);
+        const lines = isBinary(bytes) ? [] : splitLines(bytes);
+        const places = new Map();
+        for (const [index, line] of lines.entries()) {
+            const text = locate_fold(line);
+            const numbers = places.get(text);
+            if (numbers)
+                numbers.push(index + 1);
+            else
+                places.set(text, [index + 1]);
+        }
+        return { lines, places };
     }
     catch (error) {
         if (error instanceof ToolProblem)
@@ -10931,11 +11009,10 @@ async function readLinesOf(workspace, path) {
 function locate_firstLine(quote) {
     return locate_fold(quote.split(/\r?\n/).find((line) => line.trim() !== "") ?? "");
 }
-function nearestLine(lines, quote, wanted) {
+function nearestLine({ places }, quote, wanted) {
     if (quote === "")
         return undefined;
-    const numbers = lines.flatMap((line, index) => (locate_fold(line) === quote ? [index + 1] : []));
-    return numbers.sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
+    return places.get(quote)?.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
 }
 function locate_fold(line) {
     return line.trim().replaceAll(/\s+/g, " ");

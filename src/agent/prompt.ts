@@ -53,7 +53,8 @@ function describePull(pull: PullRequest): string {
     .map(({ sha, message }) => `${sha.slice(0, 8)} ${firstLine(message)}`);
   const more = pull.commitNotes.length - commits.length;
   const parts = [
-    `# Pull request ${pull.owner}/${pull.repo}#${pull.number}, ${pull.headRef} into ${pull.baseRef}`,
+    `# Pull request ${pull.owner}/${pull.repo}#${pull.number}`,
+    wrapAsData("branches", `${pull.headRef} into ${pull.baseRef}`),
     wrapAsData("title", pull.title),
     wrapAsData("author and labels", people),
     wrapAsData("description", cut(pull.body.trim() || "(empty)", MAX_BODY)),

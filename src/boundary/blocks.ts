@@ -3,7 +3,7 @@
  * and closed code blocks. Headings become bold lines, rules and indentation vanish; what is not recognised is a paragraph.
  */
 import { codeBlock } from "./code.ts";
-import { readInline, writeMarkdown } from "./inline.ts";
+import { readInline, readPlain, writeMarkdown } from "./inline.ts";
 
 type Block = { readonly kind: "paragraph" | "list" | "other"; readonly text: string };
 type Reading = { readonly block?: Block; readonly next: number };
@@ -85,8 +85,8 @@ function readBlank(lines: readonly string[], at: number): Reading | undefined {
 function readHeading(lines: readonly string[], at: number): Reading | undefined {
   const title = heading.exec(lines[at] ?? "")?.groups?.["title"];
   if (title === undefined) return undefined;
-  const pieces = readInline(title.trim()).filter((piece) => piece.kind !== "strong");
-  return { block: { kind: "other", text: `**${writeMarkdown(pieces)}**` }, next: at + 1 };
+  const words = writeMarkdown(readPlain(title.trim())).trim();
+  return words === "" ? { next: at + 1 } : { block: { kind: "other", text: `**${words}**` }, next: at + 1 };
 }
 
 /** Lines that follow an item without a mark of their own belong to it. An item is at most one level deeper than the last. */
@@ -137,6 +137,6 @@ function beginsBlock(lines: readonly string[], at: number): boolean {
 
 /** A line whose first characters cannot begin a list, heading, table or rule, nor a command (`/merge`) to another bot. */
 function writeLine(line: string): string {
-  const written = writeMarkdown(readInline(line));
+  const written = writeMarkdown(readInline(line)).trimStart();
   return written.replace(/^[-+=:#/]/, "\\$&").replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2");
 }

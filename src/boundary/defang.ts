@@ -3,7 +3,7 @@
  * mentions, closes, refers, links, loads an image, holds HTML or leaves a block open; only `src/report` adds links, its own.
  */
 import { rewriteBlocks } from "./blocks.ts";
-import { readInline, writeHtml, writeMarkdown } from "./inline.ts";
+import { readInline, readPlain, writeHtml, writeMarkdown } from "./inline.ts";
 import { oneLine, removeInvisible } from "./invisible.ts";
 
 /** Several paragraphs, as blocks of their own: put an empty line before and after. */
@@ -18,5 +18,5 @@ export function defangInline(text: string): string {
 
 /** One line, for the inside of our own HTML tags (`<summary>`), where GitHub does not read Markdown. */
 export function defangHtml(text: string): string {
-  return writeHtml(readInline(oneLine(text)));
+  return writeHtml(readPlain(oneLine(text)));
 }

@@ -4,6 +4,7 @@
  */
 import { splitActing } from "./acting.ts";
 import { codeElement, codeSpan } from "./code.ts";
+import { oneLine } from "./invisible.ts";
 
 export type Piece = { readonly kind: "text" | "code" | "strong"; readonly text: string };
 
@@ -11,8 +12,16 @@ export type Piece = { readonly kind: "text" | "code" | "strong"; readonly text: 
 const token = /(?<ticks>`+)|\\(?<escaped>[!-/:-@[-`{-~])|(?<image>!?)\[(?<label>[^[\]]*)\]\((?<target>[^()]*)\)|\*\*/g;
 
 export function readInline(line: string): readonly Piece[] {
-  const whole = pairStrong(merge(readTokens(line)));
-  return merge(whole.flatMap((piece) => (piece.kind === "text" ? splitActing(piece.text) : [piece])));
+  return disarm(pairStrong(merge(readTokens(line))));
+}
+
+/** Without bold. What a mark kept apart is joined first, and only then looked at: it will stand side by side. */
+export function readPlain(line: string): readonly Piece[] {
+  return disarm(merge(readTokens(line).filter((piece) => piece.kind !== "strong")));
+}
+
+function disarm(pieces: readonly Piece[]): readonly Piece[] {
+  return merge(pieces.flatMap((piece) => (piece.kind === "text" ? splitActing(piece.text) : [piece])));
 }
 
 export function writeMarkdown(pieces: readonly Piece[]): string {
@@ -44,7 +53,7 @@ function readTokens(line: string): Piece[] {
     if (ticks !== undefined) {
       const close = unclosed.has(ticks.length) ? -1 : closingTicks(line, at, ticks.length);
       if (close === -1) unclosed.add(ticks.length);
-      pieces.push(close === -1 ? { kind: "text", text: ticks } : { kind: "code", text: line.slice(at, close) });
+      pieces.push(close === -1 ? { kind: "text", text: ticks } : codePiece(line.slice(at, close)));
       if (close !== -1) at = close + ticks.length;
     } else if (escaped !== undefined) pieces.push({ kind: "text", text: escaped });
     else if (label !== undefined) pieces.push(...linkPieces(`${image === "!" ? "image " : ""}${label}`, target ?? ""));
@@ -53,6 +62,11 @@ function readTokens(line: string): Piece[] {
   }
   pieces.push({ kind: "text", text: line.slice(at) });
   return pieces;
+}
+
+/** Blank code is written as nothing: its neighbours would meet after they were looked at, so it is text. */
+function codePiece(text: string): Piece {
+  return { kind: oneLine(text) === "" ? "text" : "code", text };
 }
 
 function closingTicks(line: string, from: number, length: number): number {
@@ -66,7 +80,7 @@ function linkPieces(label: string, target: string): readonly Piece[] {
   const address = /^\s*<?([^\s<>]*)/.exec(target)?.[1] ?? "";
   const words = readTokens(label);
   if (address === "" || address === label) return words;
-  return [...words, { kind: "text", text: " (" }, { kind: "code", text: address }, { kind: "text", text: ")" }];
+  return [...words, { kind: "text", text: " (" }, codePiece(address), { kind: "text", text: ")" }];
 }
 
 /** Bold is a toggle; the last mark of an odd number is two asterisks. */

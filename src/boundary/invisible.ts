@@ -15,3 +15,18 @@ export function removeInvisible(text: string): string {
 export function oneLine(text: string): string {
   return removeInvisible(text).replace(/\s+/g, " ").trim();
 }
+
+/** Shows what cannot be seen as \u{…}. Carriage returns stay: they end lines in many files. */
+export function spellInvisible(text: string): string {
+  return text.replace(unseen, (character) =>
+    character === "\r" ? character : `\\u{${character.codePointAt(0)?.toString(16)}}`,
+  );
+}
+
+/** The way back, for characters that cannot be seen and for no others. */
+export function readInvisible(text: string): string {
+  return text.replace(/\\u\{([0-9a-f]{1,5}|10[0-9a-f]{4})\}/g, (spelt, code: string) => {
+    const character = String.fromCodePoint(Number.parseInt(code, 16));
+    return removeInvisible(character) === "" ? character : spelt;
+  });
+}

@@ -3,7 +3,7 @@
  * and nothing in it is invisible; it is never shortened here.
  */
 import { escapeHtml } from "./inline.ts";
-import { oneLine, removeInvisible } from "./invisible.ts";
+import { oneLine, readInvisible, removeInvisible, spellInvisible } from "./invisible.ts";
 
 const dataTag = "pull_request_data";
 
@@ -20,10 +20,27 @@ export function wrapAsData(label: string, text: string): string {
 
 /** Escapes the named tags and the reserved ones, opening and closing, and lines that pretend to be a turn of the conversation. */
 export function escapeTags(text: string, names: readonly string[]): string {
-  const alternatives = [...reservedTags, ...names].map(looseName).join("|");
   return removeInvisible(text)
-    .replace(new RegExp(`<(?=\\s*/?\\s*(?:${alternatives})(?![\\w-]))`, "giu"), "&lt;")
+    .replace(new RegExp(`<${tagAhead(names)}`, "giu"), "&lt;")
     .replace(/^([ \t]*)(?=(?:human|assistant)[ \t]*:)/gimu, "$1\\");
+}
+
+/**
+ * What a tool brings from the repository, on its way to a model: reserved tags are escaped, and what cannot be seen is spelt
+ * out, so that a reviewer notices it. `readMaterial` takes a quote of it back to what stands in the file.
+ */
+export function showMaterial(text: string): string {
+  return spellInvisible(text).replace(new RegExp(`<${tagAhead([])}`, "giu"), "&lt;");
+}
+
+export function readMaterial(quote: string): string {
+  return readInvisible(quote).replace(new RegExp(`&lt;${tagAhead([])}`, "giu"), "<");
+}
+
+/** Few blanks are allowed for: more of them are no tag to any reader, and would cost time. */
+function tagAhead(names: readonly string[]): string {
+  const alternatives = [...reservedTags, ...names].map(looseName).join("|");
+  return `(?=\\s{0,9}/?\\s{0,9}(?:${alternatives})(?![\\w-]))`;
 }
 
 /** A model reads `system_reminder` as it reads `system-reminder`. */

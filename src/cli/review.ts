@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Environment } from "../action/inputs.ts";
 import type { Clock } from "../agent/clock.ts";
-import { redactor } from "../boundary/redact.ts";
+import { redactAll, redactor } from "../boundary/redact.ts";
 import { filesFromFolder } from "../config/folder.ts";
 import { type LocalBranch, readLocalBranch } from "../git/local.ts";
 import { connectAnthropic } from "../model/anthropic.ts";
@@ -64,8 +64,9 @@ async function reviewOnce(command: ReviewCommand, house: ReviewHouse, apiKey: st
   };
   const model = connectAnthropic({ apiKey, ...(baseUrl && { baseUrl }) });
   const { report } = await review(subject, settingsOf(command), { ...house, surface, folder, redact, model });
-  const comment = redact(renderComment(report));
-  const json = command.json ? { json: redact(renderJson(report)) } : {};
+  const shown = redactAll(report, redact);
+  const comment = redact(renderComment(shown));
+  const json = command.json ? { json: redact(renderJson(shown)) } : {};
   await present({ title: report.pull.title, comment, folder, ...json }, streams);
   return report.main.ending.kind === "failed" ? 1 : 0;
 }

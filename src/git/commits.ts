@@ -69,7 +69,14 @@ async function fetchCommits(checkout: Checkout, names: readonly string[], reques
   if (remote === undefined) throw unreachable(names, "the checkout has no remote named origin");
   const depth = checkout.shallow ? ["--depth=1"] : [];
   const contents = checkout.partial ? ["--refetch", "--no-filter"] : [];
-  const quiet = ["--quiet", "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules", "--refmap="];
+  const quiet = [
+    "--quiet",
+    "--upload-pack=git-upload-pack",
+    "--no-tags",
+    "--no-write-fetch-head",
+    "--no-recurse-submodules",
+    "--refmap=",
+  ];
   const result = await runGit(checkout, ["fetch", ...quiet, ...depth, ...contents, "origin", ...names], {
     signal: request.signal,
     transport: "fetch",

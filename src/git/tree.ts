@@ -9,7 +9,7 @@ import { type Repository, readGit, runGit } from "../system/git.ts";
 import { temporaryFolder } from "../system/temporary.ts";
 import type { Checkout } from "./repository.ts";
 
-/** `inPlace`: the root is the user's checkout itself, which had the head checked out, unchanged and whole. */
+/** `inPlace`: the root is the user's checkout itself, which held the head, unchanged and whole, and nothing else. */
 export type Tree = AsyncDisposable & Required<Repository> & { readonly inPlace: boolean };
 
 export async function layOutHead(checkout: Checkout, head: string, temporaryParent?: string): Promise<Tree> {
@@ -79,5 +79,8 @@ async function holdsHead(checkout: Checkout, head: string, gitDir: string): Prom
   // Git trusts a file's times only if they are older than the index's: the copy must not look younger than the original.
   await utimes(copy, Math.floor(times.atimeMs / 1000), Math.floor(times.mtimeMs / 1000));
   const compared = await runGit({ root: checkout.root, gitDir }, ["diff-index", "--quiet", head, "--"]);
-  return compared.code === 0;
+  if (compared.code !== 0) return false;
+  // Files that earlier steps left behind (credentials among them) are not part of the pull request: nobody gets to see them.
+  const others = await readGit({ root: checkout.root, gitDir }, ["ls-files", "--others", "-z", "--directory"]);
+  return others.length === 0;
 }

@@ -33,13 +33,18 @@ export function describeBreak(error: unknown): ModelError {
 
 function refusalSentence(error: unknown, asked: Asked): string {
   if (error instanceof APIConnectionError)
-    return `The Anthropic API at ${asked.baseUrl} could not be reached (${causeOf(error)}). Check the network and ANTHROPIC_BASE_URL.`;
+    return `The Anthropic API at ${originOf(asked.baseUrl)} could not be reached (${causeOf(error)}). Check the network and ANTHROPIC_BASE_URL.`;
   if (!(error instanceof APIError) || error.status === undefined)
     return `The model could not be asked: ${causeOf(error)}.`;
   const { status, type, apiMessage, message } = error;
   const said = apiMessage ? `${status} ${type}: ${apiMessage}` : message;
   const remedy = remedies[status]?.(asked) ?? "The API failed: run again later.";
   return `The Anthropic API refused the request (${said}). ${remedy}`;
+}
+
+/** A base URL may hold a password or a token: only its origin is shown. */
+function originOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin : "the given address";
 }
 
 /** The innermost message: "fetch failed" says nothing, "connect ECONNREFUSED 127.0.0.1:1" does. */

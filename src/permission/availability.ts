@@ -18,7 +18,7 @@ export function whyUnavailable(tool: string, choice: ToolChoice, role: Role): Un
   const name = canonicalTool(tool);
   if (role === "subagent" && mainOnlyTools.includes(name)) return "main-only";
   if (alwaysAvailable.includes(name)) return undefined;
-  if (names(choice.disallowedTools, name)) return "disallowed";
+  if (choice.disallowedTools.includes("*") || names(choice.disallowedTools, name)) return "disallowed";
   return choice.tools === "all" || names(choice.tools, name) ? undefined : "not-listed";
 }
 

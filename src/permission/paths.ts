@@ -1,10 +1,25 @@
 /** Globs over the paths of a repository, as agent files write them. */
 import picomatch from "picomatch";
 
-/** A pattern without a slash matches at any depth, a dot needs no special mention. */
+/**
+ * A pattern without a slash matches at any depth, a folder means what is in it, a dot needs no special mention, and what a
+ * pattern with an exclamation mark matches is left out again.
+ */
 export function matchesAny(globs: readonly string[], paths: readonly string[]): boolean {
-  const matches = globs.map((glob) =>
-    picomatch(glob.replace(/^\.?\//, ""), { dot: true, basename: !glob.includes("/") }),
+  const wanted = globs.filter((glob) => !glob.startsWith("!")).flatMap(matchers);
+  const unwanted = globs.filter((glob) => glob.startsWith("!")).flatMap((glob) => matchers(glob.slice(1)));
+  return paths.some(
+    (path) =>
+      (wanted.length === 0 || wanted.some((match) => match(path))) && !unwanted.some((match) => match(path)),
   );
-  return paths.some((path) => matches.some((match) => match(path)));
+}
+
+/** Extended globs are left as text: their regular expressions can take for ever. */
+const options = { dot: true, noextglob: true, nonegate: true } as const;
+
+function matchers(glob: string): readonly ((path: string) => boolean)[] {
+  const pattern = glob.replace(/^\.?\/+/, "").replace(/\/+$/, "");
+  if (pattern === "") return [];
+  const anywhere = glob.replace(/\/+$/, "").includes("/") ? pattern : `**/${pattern}`;
+  return [picomatch(anywhere, options), picomatch(`${anywhere}/**`, options)];
 }

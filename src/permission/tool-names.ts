@@ -12,6 +12,17 @@ export const mainOnlyTools: readonly string[] = [
 /** What an agent keeps when a field that restricts it cannot be read. */
 export const readOnlyTools: readonly string[] = ["Read", "Glob", "Grep"];
 
+/** Names that Claude Code once had: files still have them, and nothing has taken their place. */
+const retiredTools: readonly string[] = [
+  "MultiEdit",
+  "LS",
+  "BashOutput",
+  "NotebookRead",
+  "TodoRead",
+  "SlashCommand",
+  "TaskOutput",
+];
+
 /** Every name that means something, whether or not the tool exists here. */
 const knownTools: readonly string[] = [
   ...mainOnlyTools,
@@ -34,6 +45,13 @@ const knownTools: readonly string[] = [
   "TaskGet",
   "TaskList",
   "TaskUpdate",
+  "PowerShell",
+  "ListMcpResourcesTool",
+  "ReadMcpResourceTool",
+  "EnterWorktree",
+  "ExitWorktree",
+  "Artifact",
+  ...retiredTools,
 ];
 
 /** Another name for the same tool: a former one, or the compact format's. */

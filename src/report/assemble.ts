@@ -38,16 +38,21 @@ export function assembleReport(pull: PullRequest, harvest: Harvest, runUrl?: str
 
 const withheldNotes = { binary: "binary", "too-large": "too large to show as a diff" } as const;
 
-function reportFile(
-  { path, status, additions, deletions, withheld }: ChangedFile,
-  visited: ReadonlySet<string>,
-): ReportedFile {
+/** Files that nobody can review by reading. Other binary files count: a NUL byte alone must not exempt a script. */
+const unreadable =
+  /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|tiff?|pdf|zip|gz|bz2|xz|7z|tar|jar|woff2?|ttf|otf|eot|mp[34]|mov|webm|ogg|wav|wasm|so|dll|dylib|exe|class|pyc|bin|dat|db|sqlite|parquet)$/i;
+
+function reportFile(file: ChangedFile, visited: ReadonlySet<string>): ReportedFile {
+  const { path, status, additions, deletions, withheld } = file;
+  const silent = withheld === undefined ? additions + deletions === 0 : withheld === "binary" && unreadable.test(path);
   return {
     path,
     status,
     additions,
     deletions,
-    visited: visited.has(path),
+    // A name that is not UTF-8 cannot be asked for: whatever was opened, it was not this file.
+    visited: visited.has(path) && !path.includes("\uFFFD"),
+    content: silent ? "none" : "text",
     ...(withheld && { note: withheldNotes[withheld] }),
   };
 }

@@ -14,8 +14,10 @@ export type ReportedFile = {
   readonly status: string;
   readonly additions: number;
   readonly deletions: number;
-  /** No agent opened it or its diff. */
+  /** Whether an agent opened it or its diff. */
   readonly visited: boolean;
+  /** Whether there was anything to read: `none` for pure renames, pictures and the like. */
+  readonly content: "text" | "none";
   readonly note?: string;
 };
 

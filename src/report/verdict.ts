@@ -9,11 +9,9 @@ export function decideVerdict(report: Pick<Report, "main" | "agents" | "findings
   return unopenedFiles(report.files).length === 0 ? "clean" : "incomplete";
 }
 
-/** Changed files that nobody opened although there was something to see: not a pure rename, not a binary. */
+/** Changed files that nobody opened although there was something to see: not a pure rename, not a picture. */
 export function unopenedFiles(files: readonly ReportedFile[]): readonly ReportedFile[] {
-  return files.filter(
-    ({ visited, additions, deletions, note }) => !visited && note === undefined && additions + deletions > 0,
-  );
+  return files.filter(({ visited, content }) => !visited && content !== "none");
 }
 
 /** What the report says of itself, unless that is better than what it holds. */

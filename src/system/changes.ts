@@ -25,6 +25,8 @@ export const diffOptions = [
   "--no-relative",
   "--full-index",
   "--submodule=short",
+  // A pull request could otherwise hide a submodule by a line in `.gitmodules`.
+  "--ignore-submodules=none",
   "--src-prefix=a/",
   "--dst-prefix=b/",
   "-M",

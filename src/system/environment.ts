@@ -2,7 +2,8 @@
  * The environment of every process that we start: an allow-list. No variable of ours that is not named here, and therefore
  * no secret, reaches a child.
  */
-import { delimiter, isAbsolute } from "node:path";
+import { realpathSync } from "node:fs";
+import { delimiter, isAbsolute, resolve, sep } from "node:path";
 
 export type Environment = Readonly<Record<string, string>>;
 
@@ -27,7 +28,7 @@ const networkVariables = [
 
 export function cleanEnvironment(): Environment {
   return {
-    PATH: absoluteEntries(process.env["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"),
+    PATH: trustedEntries(process.env["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"),
     // macOS has no C.UTF-8; git needs a UTF-8 locale to read patterns as characters and not as bytes.
     LC_ALL: process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8",
     LANG: process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8",
@@ -42,12 +43,25 @@ export function networkEnvironment(): Environment {
   return pick(networkVariables);
 }
 
-/** A relative entry would find programs in the reviewed tree. */
-function absoluteEntries(path: string): string {
+/** Neither a relative entry nor one inside the workspace: both would find programs that the pull request brought along. */
+function trustedEntries(path: string): string {
+  const workspaces = [process.cwd(), process.env["GITHUB_WORKSPACE"] ?? ""]
+    .filter((folder) => folder !== "")
+    .map(realPlace);
+  const isInside = (entry: string): boolean =>
+    workspaces.some((folder) => entry === folder || entry.startsWith(folder + sep));
   return path
     .split(delimiter)
-    .filter((entry) => isAbsolute(entry))
+    .filter((entry) => isAbsolute(entry) && !isInside(realPlace(entry)))
     .join(delimiter);
+}
+
+function realPlace(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return resolve(path);
+  }
 }
 
 function pick(names: readonly string[]): Environment {

@@ -72,6 +72,8 @@ const hardenedSettings: readonly GitSetting[] = [
   ["maintenance.auto", "false"],
   ["submodule.recurse", "false"],
   ["protocol.allow", "never"],
+  ["protocol.ext.allow", "never"],
+  ["core.alternateRefsCommand", "true"],
 ];
 
 const fetchProtocols = ["https", "http", "ssh", "file"] as const;

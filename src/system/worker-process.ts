@@ -9,7 +9,9 @@ import { killGroup, ownGroup } from "./process.ts";
 import { answerSchema, type WorkerRequest } from "./worker-protocol.ts";
 
 const MAX_STDERR_CHARACTERS = 4_000;
-const MAX_RESTARTS = 1;
+const MAX_RESTARTS = 3;
+/** A worker that says nothing for so long after a cancellation is stuck: nobody else would get an answer either. */
+const STUCK_MS = 5_000;
 /** How long a worker may take to end by itself once its input is closed. */
 const GRACE_MS = 2_000;
 
@@ -31,6 +33,9 @@ type Life = {
   readonly send: (request: WorkerRequest) => void;
   readonly pending: Map<number, Pending>;
   readonly end: () => Promise<void>;
+  readonly kill: () => void;
+  /** Counts the answers, whomever they were for. */
+  heard: number;
   /** Set when the process is gone: why. */
   broken?: Error;
 };
@@ -46,7 +51,7 @@ export function startWorker(settings: WorkerSettings): Worker {
     if (closed) throw new Error("The tool worker is closed: the session has ended.");
     if (!life.broken) return life;
     if (restarts >= MAX_RESTARTS) {
-      throw new Error(`The tool worker broke down again and is not started a third time. ${life.broken.message}`);
+      throw new Error(`The tool worker broke down again and is not started again. ${life.broken.message}`);
     }
     restarts += 1;
     life = beginLife(settings);
@@ -56,7 +61,8 @@ export function startWorker(settings: WorkerSettings): Worker {
   return {
     async ask(op, payload, signal) {
       signal.throwIfAborted();
-      const { send, pending } = livingWorker();
+      const current = livingWorker();
+      const { send, pending } = current;
       const id = nextId++;
       const abort = new AbortController();
       try {
@@ -64,6 +70,7 @@ export function startWorker(settings: WorkerSettings): Worker {
           pending.set(id, { resolve, reject });
           const cancel = () => {
             send({ kind: "cancel", id });
+            killIfStuck(current);
             reject(signal.reason);
           };
           signal.addEventListener("abort", cancel, { once: true, signal: abort.signal });
@@ -91,7 +98,13 @@ function beginLife({ script, cwd, configuration }: WorkerSettings): Life {
   const write = (value: unknown): void => {
     if (child.stdin.writable) child.stdin.write(`${JSON.stringify(value)}\n`);
   };
-  const life: Life = { send: write, pending: new Map(), end: () => endProcess(child) };
+  const life: Life = {
+    send: write,
+    pending: new Map(),
+    heard: 0,
+    kill: () => killGroup(child),
+    end: () => endProcess(child),
+  };
   let stderr = "";
   const breakDown = (what: string): void => {
     const said = stderr.trim();
@@ -115,8 +128,18 @@ function beginLife({ script, cwd, configuration }: WorkerSettings): Life {
   return life;
 }
 
-async function takeAnswers(stdout: AsyncIterable<Uint8Array>, { pending }: Life): Promise<void> {
+/** A cancelled call is answered too. No answer at all means that the worker cannot even read the cancellation. */
+function killIfStuck(life: Life): void {
+  const { heard } = life;
+  setTimeout(() => {
+    if (life.heard === heard && !life.broken) life.kill();
+  }, STUCK_MS).unref();
+}
+
+async function takeAnswers(stdout: AsyncIterable<Uint8Array>, life: Life): Promise<void> {
+  const { pending } = life;
   for await (const line of readLines(stdout)) {
+    life.heard += 1;
     const answer = answerSchema.parse(JSON.parse(line));
     const waiting = pending.get(answer.id);
     if (answer.kind === "value") waiting?.resolve(answer.value);

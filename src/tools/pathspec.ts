@@ -3,11 +3,12 @@
  * an option or for magic, and it is always relative to the searched folder.
  */
 import { isAbsolute, relative, sep } from "node:path";
-import { type GitOptions, type Repository, readGit } from "../system/git.ts";
+import { GitError, type GitOptions, type Repository, runGit } from "../system/git.ts";
 import { type Place, ToolProblem, type Workspace } from "./workspace.ts";
 
 /** `{a,b}{c,d}…` multiplies; beyond this nobody means it. */
 const MAX_ALTERNATIVES = 100;
+const LIST_TIMEOUT_MS = 20_000;
 
 /** Everything at or below a place. */
 export function placePathspec(place: Place): string {
@@ -37,8 +38,11 @@ export async function listFiles(
   options: Pick<GitOptions, "signal">,
 ): Promise<readonly string[]> {
   const args = ["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", ...pathspecs];
-  const output = await readGit(repository, args, { ...options, pathspecs: "magic" });
-  const names = output
+  const result = await runGit(repository, args, { ...options, pathspecs: "magic", timeoutMs: LIST_TIMEOUT_MS });
+  if (result.timedOut)
+    throw new ToolProblem("The pattern took too long to match. Simplify it, or narrow it with path.");
+  if (result.code !== 0) throw new GitError("ls-files", result);
+  const names = result.stdout
     .toString("utf8")
     .split("\0")
     .filter((name) => name !== "" && !name.endsWith("/"));
@@ -63,13 +67,18 @@ function splitGlobs(globs: string): readonly string[] {
   return globs.split(/\s+|,(?![^{]*\})/).filter(Boolean);
 }
 
+/** Breadth first, and counted before doubles are dropped: `{,}` repeated is one pattern, but two to the power of n ways to it. */
 function expandBraces(pattern: string): readonly string[] {
-  const found = innermostBraces(pattern);
-  if (!found) return [pattern];
-  const [before, alternatives, after] = found;
-  const expanded = alternatives.split(",").flatMap((each) => expandBraces(before + each + after));
-  if (expanded.length > MAX_ALTERNATIVES) throw new ToolProblem(`${pattern} has too many alternatives in braces.`);
-  return [...new Set(expanded)];
+  let patterns: readonly string[] = [pattern];
+  for (;;) {
+    const next = patterns.flatMap((each) => {
+      const found = innermostBraces(each);
+      return found ? found[1].split(",").map((part) => found[0] + part + found[2]) : [each];
+    });
+    if (next.length > MAX_ALTERNATIVES) throw new ToolProblem(`${pattern} has too many alternatives in braces.`);
+    if (next.length === patterns.length && next.every((each, index) => each === patterns[index])) return patterns;
+    patterns = [...new Set(next)];
+  }
 }
 
 function innermostBraces(pattern: string): readonly [string, string, string] | undefined {

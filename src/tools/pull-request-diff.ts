@@ -75,11 +75,16 @@ async function readDiff(
     settings: [["core.bigFileThreshold", MAX_DIFFED_FILE]],
   });
   if (change.binary) return [describe(change), "A binary file: there is no diff of lines."];
-  if (output.length >= MAX_DIFF_BYTES) return [describe(change), "The diff is too large to show. Use Read or Grep."];
+  if (output.length >= MAX_DIFF_BYTES)
+    throw new ToolProblem(`The diff of ${showPath(change.path)} is too large to show. Use Read or Grep.`);
   const hunks = sectionsOf(output.toString("utf8")).flatMap(parseHunks);
   if (hunks.length > 0) return [describe(change), ...hunks.flatMap(numberLines)];
-  const counted = change.additions + change.deletions > 0;
-  return [describe(change), counted ? "The file is too large to compare. Use Read or Grep." : "No line is changed."];
+  if (change.additions + change.deletions > 0) {
+    throw new ToolProblem(
+      `${showPath(change.path)} cannot be compared (too large, or its name is not UTF-8). Use Read or Grep.`,
+    );
+  }
+  return [describe(change), "No line is changed."];
 }
 
 /** The hunks of each patch: two patches where a file became a link. */

@@ -3,6 +3,8 @@ import { GitError, type Repository, runGit } from "../system/git.ts";
 import { ToolProblem } from "./workspace.ts";
 
 const SEARCH_TIMEOUT_MS = 20_000;
+/** Names are given one by one: more than these do not fit into a command line. */
+const MAX_UNTRACKED = 1_000;
 const MAX_SEARCH_BYTES = 16 * 1024 * 1024;
 
 export type Search = {
@@ -46,9 +48,37 @@ export async function countLines(
 
 type Mode = { readonly args: readonly string[]; readonly signal: AbortSignal };
 
-async function grep(repository: Repository, search: Search, { args, signal }: Mode): Promise<string> {
+/** Tracked files first: a search that includes untracked ones passes over tracked files that `.gitignore` names. */
+async function grep(repository: Repository, search: Search, mode: Mode): Promise<string> {
+  const tracked = await grepOnce(repository, search, mode);
+  const others = await listUntracked(repository, search, mode.signal);
+  if (others.length === 0) return tracked;
+  const pathspecs = others.map((path) => `:(top,literal)${path}`);
+  return (
+    tracked + (await grepOnce(repository, { ...search, pathspecs }, { ...mode, args: ["--untracked", ...mode.args] }))
+  );
+}
+
+async function listUntracked(
+  repository: Repository,
+  { pathspecs }: Search,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const args = ["ls-files", "--others", "--exclude-standard", "-z", "--", ...pathspecs];
+  const result = await runGit(repository, args, { signal, pathspecs: "magic", timeoutMs: SEARCH_TIMEOUT_MS });
+  if (result.timedOut)
+    throw new ToolProblem("The pattern took too long to match. Simplify it, or narrow it with path.");
+  if (result.code !== 0) throw new GitError("ls-files", result);
+  const names = result.stdout
+    .toString("utf8")
+    .split("\0")
+    .filter((name) => name !== "" && !name.endsWith("/"));
+  return names.slice(0, MAX_UNTRACKED);
+}
+
+async function grepOnce(repository: Repository, search: Search, { args, signal }: Mode): Promise<string> {
   const letters = search.letters === "any-case" ? ["-i"] : [];
-  const fixed = ["grep", "--untracked", "-I", "-z", "--full-name", "--no-color", ...letters, ...args];
+  const fixed = ["grep", "-I", "-z", "--full-name", "--no-color", ...letters, ...args];
   const result = await runGit(
     repository,
     [...fixed, engineFor(search), "-e", search.pattern, "--", ...search.pathspecs],

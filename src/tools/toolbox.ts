@@ -1,4 +1,5 @@
 /** The worker's tools as the parent uses them: declared here, resolved and run beyond the process boundary. */
+import { readMaterial, showMaterial } from "../boundary/wrap.ts";
 import { workerTools } from "./list.ts";
 import { type LocateAnswer, type LocateRequest, locateAnswerSchema } from "./locate.ts";
 import { subjectsSchema, toolOutputSchema } from "./protocol.ts";
@@ -15,7 +16,10 @@ export type Toolbox = {
 export function openToolbox(worker: { readonly ask: Ask }): Toolbox {
   return {
     tools: workerTools.map((tool) => remoteTool(tool, worker.ask)),
-    locate: async (request, signal) => locateAnswerSchema.parse(await worker.ask("locate", request, signal)),
+    async locate(request, signal) {
+      const asked = { ...request, quote: readMaterial(request.quote) };
+      return locateAnswerSchema.parse(await worker.ask("locate", asked, signal));
+    },
   };
 }
 
@@ -26,6 +30,9 @@ export function remoteTool({ name, description, input, effect }: ToolDeclaration
     input,
     effect,
     resolve: async (given, signal) => subjectsSchema.parse(await ask("resolve", { tool: name, input: given }, signal)),
-    run: async (given, { signal }) => toolOutputSchema.parse(await ask("run", { tool: name, input: given }, signal)),
+    async run(given, { signal }) {
+      const output = toolOutputSchema.parse(await ask("run", { tool: name, input: given }, signal));
+      return { ...output, text: showMaterial(output.text) };
+    },
   };
 }

@@ -59,6 +59,8 @@ const dangers = [
     "<?",
     "<![CDATA[",
   ],
+  // Halves that act when nothing is left between them.
+  ...["` `", "https:", "//evil.example", "&", "commat;a", "#", "12", "# ", "**", "[ # ](x)", "****"],
   ...["&lt;", "&#64;a", "&#96;", "\u200B", "\u202E", "\u{E0041}", "```mermaid\n", "word", "x"],
 ];
 
@@ -115,7 +117,7 @@ function problems(html: string): readonly string[] {
   const tags = (html.match(/<[^>]*>?/g) ?? []).filter((tag) => !wellKnown.test(tag));
   const outsideCode = html.replace(/<code[^>]*>[\s\S]*?<\/code>/g, "<code>").replace(/<[^>]*>/g, "\n");
   const text = outsideCode.replace(/&lt;|&gt;|&amp;|&quot;|&#\d+;/g, "\u{FFFD}");
-  return [...tags, ...(text.match(/@|#\w|GH-\d|:\/\/|www\.|\$|[\u200B\u202E\u{E0041}]/gu) ?? [])];
+  return [...tags, ...(text.match(/@|&\w+;|#\w|GH-\d|:\/\/|www\.|\$|[\u200B\u202E\u{E0041}]/gu) ?? [])];
 }
 
 function randomSoup(random: () => number): string {

@@ -8,12 +8,29 @@ import { makeRepository } from "../support/repository.ts";
 
 test("a checkout that holds the head, unchanged, is used in place", async () => {
   await using repository = await makeRepository({ "a.txt": "one\n" });
-  await repository.write({ "untracked.txt": "not part of the head" });
   const checkout = await openCheckout(repository.root);
 
   await using tree = await layOutHead(checkout, await repository.git(["rev-parse", "HEAD"]));
 
   expect(tree).toMatchObject({ root: checkout.root, inPlace: true });
+});
+
+test("files that earlier steps left behind, ignored or not, are not part of the tree", async () => {
+  for (const [left, ignored] of [
+    ["gha-creds-1.json", "none"],
+    ["node_modules/x.js", "node_modules"],
+  ] as const) {
+    await using repository = await makeRepository({ "a.txt": "one\n", ".gitignore": `${ignored}\n` });
+    await repository.write({ [left]: "secret" });
+
+    await using tree = await layOutHead(
+      await openCheckout(repository.root),
+      await repository.git(["rev-parse", "HEAD"]),
+    );
+
+    expect(tree.inPlace).toBe(false);
+    expect((await readdir(tree.root)).sort()).toEqual([".gitignore", "a.txt"]);
+  }
 });
 
 test("another commit, a changed file and a sparse checkout are laid out apart, and cleaned up", async () => {

@@ -220,7 +220,9 @@ describe("hostile texts in every field", () => {
     findings: [finding, { ...finding, verdict: "uncertain" }],
     main: agent,
     agents: [agent],
-    files: [{ path: hostile, status: hostile, additions: 1, deletions: 1, visited: false, note: hostile }],
+    files: [
+      { path: hostile, status: hostile, additions: 1, deletions: 1, visited: false, content: "text", note: hostile },
+    ],
     notices: [hostile],
   });
 
@@ -265,6 +267,7 @@ describe("the limits of GitHub", () => {
       additions: 1,
       deletions: 1,
       visited: index > 0,
+      content: "text" as const,
     })),
     notices: Array.from({ length: 50 }, () => long("notice ", 3_000)),
   });
@@ -310,6 +313,7 @@ describe("the limits of GitHub", () => {
       additions: 10,
       deletions: 2,
       visited: true,
+      content: "text" as const,
     }));
     const comment = renderComment(
       sampleReport({

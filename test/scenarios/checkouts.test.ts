@@ -88,7 +88,9 @@ describe("the same review", () => {
   });
 
   it("uses GitHub's list of files, and says so, when local git cannot give the diff", async () => {
-    await using scenario = await openScenario({ model: script({ main: [done("Seen.")] }) });
+    await using scenario = await openScenario({
+      model: script({ main: [answer(call("Read", { file_path: "src/price.ts" })), done("Seen.")] }),
+    });
     const { repository, base } = scenario;
     // The old version of the file is gone from the object store: the head can still be read, the diff cannot.
     const blob = await repository.git(["rev-parse", `${base}:src/price.ts`]);

@@ -218,11 +218,12 @@ function sampleFiles(): readonly ReportedFile[] {
     additions,
     deletions,
     visited: true,
+    content: "text",
   });
   return [
     { ...file("migrations/0042_refund_attempts.sql", 12, 0), status: "added" },
     { ...file("package-lock.json", 214, 37), visited: false },
-    { ...file("docs/refund-flow.png", 0, 0), visited: false, status: "added", note: "binary" },
+    { ...file("docs/refund-flow.png", 0, 0), visited: false, status: "added", content: "none", note: "binary" },
     { ...file("src/payouts/backoff.ts", 24, 0), status: "added" },
     file("src/payouts/retry.ts", 61, 9),
     file("src/refunds/create.ts", 8, 3),

@@ -69,7 +69,7 @@ test("an aborted question rejects at once and the worker is told", async () => {
   expect(await worker.ask("cancelled", {}, never)).toEqual([1]);
 });
 
-test("a worker that breaks down rejects all that was under way with its last words, and is started again once", async () => {
+test("a worker that breaks down rejects all that was under way with its last words, and is started again a few times", async () => {
   await using worker = await startScripted(
     `if (message.op === "crash") { console.error("out of luck"); process.exit(7); } else if (message.op === "ping") answer("pong")`,
   );
@@ -80,9 +80,25 @@ test("a worker that breaks down rejects all that was under way with its last wor
       "Error: The tool worker ended unexpectedly (exit code 7). The calls under way were lost; call again. Its last words: out of luck",
     ),
   );
+  for (let round = 0; round < 3; round += 1) {
+    expect(await worker.ask("ping", {}, never)).toBe("pong");
+    await expect(worker.ask("crash", {}, never)).rejects.toThrow("exit code 7");
+  }
+  await expect(worker.ask("ping", {}, never)).rejects.toThrow("is not started again");
+});
+
+test("a worker that does not even read a cancellation is replaced, so that others get their answers", async () => {
+  await using worker = await startScripted(
+    `if (message.op === "spin") for (;;) {} else if (message.op === "ping") answer("pong")`,
+  );
+  const stop = new AbortController();
+  const spinning = worker.ask("spin", {}, stop.signal);
+  const waiting = worker.ask("ping", {}, never);
+  stop.abort(new Error("enough"));
+
+  await expect(spinning).rejects.toThrow("enough");
+  await expect(waiting).rejects.toThrow("SIGKILL");
   expect(await worker.ask("ping", {}, never)).toBe("pong");
-  await expect(worker.ask("crash", {}, never)).rejects.toThrow("exit code 7");
-  await expect(worker.ask("ping", {}, never)).rejects.toThrow("is not started a third time");
 });
 
 test("a worker that says anything but answers is ended", async () => {

@@ -138,3 +138,9 @@ test("a bad expression, an unknown type and a missing place are errors that say 
   expect((await bench.run("Grep", { pattern: "x", path: "missing" })).text).toContain("missing does not exist");
   expect(await grep({ pattern: "-e nothing --open-files-in-pager=id" })).toEqual(["No matches found."]);
 });
+
+test("a tracked file that .gitignore names is searched all the same", async () => {
+  await using bench = await openWorkbench({ "hidden.js": "eval(input)\n" }, { ".gitignore": "hidden.js\n" });
+
+  expect((await bench.run("Grep", { pattern: "eval" })).text).toContain("hidden.js");
+});
