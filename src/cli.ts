@@ -10,7 +10,9 @@ import { explainThrow, ownFiles, systemClock } from "./own-files.ts";
 import { InputProblem } from "./pull/problem.ts";
 
 const cancelled = new AbortController();
-process.once("SIGINT", () => cancelled.abort(new Stopped({ kind: "aborted", cause: "cancelled at the keyboard" })));
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => cancelled.abort(new Stopped({ kind: "aborted", cause: "cancelled" })));
+}
 
 try {
   const command = readCommand(process.argv.slice(2));

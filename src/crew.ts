@@ -97,7 +97,7 @@ function mainRun(pull: PullRequest, settings: CrewSettings, ports: CrewPorts): R
     agentId: MAIN_ID,
     caller: { agent: main.name, role: "main", tools: main.tools, disallowedTools: main.disallowedTools },
     model: settings.model,
-    description: `pull request ${pull.number}, ${pull.files.length} changed files`,
+    description: `${pull.number > 0 ? `pull request ${pull.number}` : pull.headRef}, ${pull.files.length} changed files`,
     system: systemPrompt(main),
     opening: mainOpening(pull, settings.instructions, backgroundOf(main, ports)),
     maxTurns: main.maxTurns ?? MAIN_TURNS,

@@ -5,9 +5,11 @@ import { explainThrow, ownFiles, systemClock } from "./own-files.ts";
 import { runSession } from "./session.ts";
 
 const surface = actionSurface();
+// A log that nobody reads any more must not keep the report back.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 const cancelled = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => cancelled.abort(new Stopped({ kind: "aborted", cause: "the job was cancelled" })));
+  process.on(signal, () => cancelled.abort(new Stopped({ kind: "aborted", cause: "the job was cancelled" })));
 }
 
 try {
@@ -20,6 +22,6 @@ try {
     signal: cancelled.signal,
   });
 } catch (error) {
-  surface.outputs({ conclusion: "failed" });
   surface.failure(explainThrow(error));
+  surface.outputs({ conclusion: "failed" });
 }

@@ -5,10 +5,11 @@ import { endings } from "./agent/ending.ts";
 import { defangMarkdown } from "./boundary/defang.ts";
 import { redactAll } from "./boundary/redact.ts";
 import { renderComment } from "./report/comment.ts";
+import { gapList } from "./report/headline.ts";
 import { renderJson } from "./report/json.ts";
 import type { Report } from "./report/report.ts";
 import { renderSummary } from "./report/summary.ts";
-import { countBySeverity, unopenedFiles } from "./report/verdict.ts";
+import { countBySeverity } from "./report/verdict.ts";
 import type { Outputs, Surface } from "./surface.ts";
 
 export type Conclusion = "clean" | "findings" | "incomplete" | "skipped" | "cancelled" | "failed";
@@ -21,7 +22,10 @@ export type Desk = {
   /** Applied to everything that leaves the house. */
   readonly redact: (text: string) => string;
   /** Posts the comment and gives its address; or a sentence why it could not be posted. */
-  readonly post: (body: string) => Promise<{ readonly url: string } | { readonly refusal: string }>;
+  readonly post: (
+    body: string,
+    whenPresent: "edit" | "leave",
+  ) => Promise<{ readonly url: string } | { readonly refusal: string }>;
 };
 
 /** GitHub takes 65,536 characters; the marker and what redaction may add must fit in as well. */
@@ -45,14 +49,17 @@ export async function publish(given: Report, desk: Desk): Promise<Conclusion> {
   );
   const summary = [renderSummary(report), desk.appendix].filter(Boolean).join("\n\n");
   await attempt("the job summary could not be written", surface, () => surface.summary(redact(summary)));
-  const posted = await desk.post(redact(renderComment(report, { limit: MAX_BODY })));
+  // A run that was cancelled or refused before it began must not replace the report of an earlier one.
+  const whenPresent = saidNothing(report) ? "leave" : "edit";
+  const posted = await desk.post(redact(renderComment(report, { limit: MAX_BODY })), whenPresent);
   if ("refusal" in posted) surface.warning(posted.refusal);
   else surface.line(`The report is at ${posted.url}`);
   const conclusion = concludeFrom(report);
   const url = "url" in posted ? posted.url : "";
   const paths = { report: written ? file : "", transcripts: join(folder, "transcripts") };
-  surface.outputs(outputsOf(report, { conclusion, "comment-url": url, ...paths }));
   announce(report, conclusion, surface);
+  const outputs = outputsOf(report, { conclusion, "comment-url": url, ...paths });
+  await attempt("the outputs could not be set", surface, async () => surface.outputs(outputs));
   return conclusion;
 }
 
@@ -69,8 +76,13 @@ async function attempt(failure: string, surface: Surface, deed: () => Promise<vo
 function concludeFrom(report: Report): Conclusion {
   const { kind } = report.main.ending;
   if (kind === "aborted") return "cancelled";
-  if (kind === "failed" && report.main.turns <= 1) return "failed";
+  if (kind === "failed" && saidNothing(report)) return "failed";
   return report.verdict;
+}
+
+/** No model answered and nothing was found: there is no review to show. */
+function saidNothing({ main, agents, findings }: Report): boolean {
+  return findings.length === 0 && agents.length === 0 && main.usage.output === 0;
 }
 
 type Fixed = Pick<Outputs, "conclusion" | "report" | "comment-url" | "transcripts">;
@@ -91,13 +103,10 @@ function outputsOf({ findings, usage }: Report, fixed: Fixed): Outputs {
 /** Never red without a cause, never a silent green. */
 function announce(report: Report, conclusion: Conclusion, surface: Surface): void {
   const unfinished = [report.main, ...report.agents].filter(({ ending }) => !endings[ending.kind].complete);
-  const unopened = unopenedFiles(report.files).length;
-  const causes = [
-    ...unfinished.map(
-      ({ agent, ending }) => `${agent} ${endings[ending.kind].label}${ending.cause ? ` (${ending.cause})` : ""}`,
-    ),
-    ...(unopened > 0 ? [`${unopened} of ${report.files.length} changed files were opened by no agent`] : []),
-  ];
+  const causes = unfinished.map(
+    ({ agent, ending }) => `${agent} ${endings[ending.kind].label}${ending.cause ? ` (${ending.cause})` : ""}`,
+  );
+  const gaps = [...causes, ...gapList(report).filter((gap) => !gap.includes("not finish"))];
   if (conclusion === "failed") surface.failure(`The review did not take place: ${causes.join("; ")}.`);
-  else if (report.verdict === "incomplete") surface.warning(`The review is incomplete: ${causes.join("; ")}.`);
+  else if (report.verdict === "incomplete") surface.warning(`The review is incomplete: ${gaps.join("; ")}.`);
 }

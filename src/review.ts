@@ -44,7 +44,11 @@ export type ReviewSubject = {
   readonly fetchChangedFiles?: () => Promise<readonly ChangedFile[]>;
 };
 
-export type ReviewSettings = Omit<CrewSettings, "model"> & { readonly model: string; readonly runUrl?: string };
+export type ReviewSettings = Omit<CrewSettings, "model"> & {
+  readonly model: string;
+  readonly runUrl?: string;
+  readonly configuration?: Report["configuration"];
+};
 
 export type Stage = {
   readonly agentsFolder: string;
@@ -108,9 +112,11 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
     ...memory.problems,
     ...harvest.notices,
   ];
+  const { runUrl, configuration = "base" } = settings;
+  const origin = { configuration, ...(runUrl !== undefined && { runUrl }) };
   const house = { tools: workToolNames, resolveModel: (name: string) => resolveModel(name)?.id };
   return {
-    report: assembleReport(pull, { ...harvest, notices }, settings.runUrl),
+    report: assembleReport(pull, { ...harvest, notices }, origin),
     listing: listCatalog(catalog, house),
   };
 }

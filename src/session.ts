@@ -53,7 +53,7 @@ export async function runSession(door: Door): Promise<Conclusion> {
   if (trust.kind === "skip") return skip(trust.reason, surface);
   if (trust.kind === "missing-key") throw new InputProblem(trust.problem);
 
-  const commits = await pin(checkout, details, { github, token, environment });
+  const commits = await pin(checkout, details, { github, token, environment, signal: door.signal });
   const folder = await mkdtemp(join(environment["RUNNER_TEMP"] ?? tmpdir(), "pr-subagents-"));
   const redact = redactor([key, token]);
   const { owner, repo } = details;
@@ -79,7 +79,7 @@ export async function runSession(door: Door): Promise<Conclusion> {
     surface,
     redact,
     appendix: renderAgentList(listing),
-    post: (body) => post(body, report, { github, key: inputs["comment-key"] }),
+    post: (body, whenPresent) => post(body, report.pull, { github, key: inputs["comment-key"], whenPresent }),
   });
 }
 
@@ -114,18 +114,24 @@ function connect(environment: Environment, token: string, surface: Surface): Git
   return connectGitHub({ token, apiUrl, fetch: proxiedFetch(apiUrl, environment), log: surface.line });
 }
 
-type Access = { readonly github: GitHubClient; readonly token: string; readonly environment: Environment };
+type Access = {
+  readonly github: GitHubClient;
+  readonly token: string;
+  readonly environment: Environment;
+  readonly signal: AbortSignal;
+};
 
 function pin(
   checkout: Checkout,
   details: PullRequestDetails,
-  { github, token, environment }: Access,
+  { github, token, environment, signal }: Access,
 ): Promise<Commits> {
   const { owner, repo, base, head } = details;
   return pinCommits(checkout, {
     base,
     head,
     fetchMergeBase: () => fetchMergeBase(github, { owner, repo, base, head }),
+    signal,
     access: { token, serverUrl: environment["GITHUB_SERVER_URL"] ?? "https://github.com" },
   });
 }
@@ -170,15 +176,13 @@ async function recheckHead(report: Report, github: GitHubClient): Promise<Report
   return { ...report, notices: [notice, ...report.notices] };
 }
 
+type Letter = { readonly github: GitHubClient; readonly key: string; readonly whenPresent: "edit" | "leave" };
+
 /** A report that was paid for is never lost to a comment that cannot be posted. */
-async function post(
-  body: string,
-  { pull }: Report,
-  { github, key }: { readonly github: GitHubClient; readonly key: string },
-) {
+async function post(body: string, { owner, repo, number }: Report["pull"], letter: Letter) {
   try {
-    const { owner, repo, number } = pull;
-    return await upsertComment(github, { owner, repo, number, key, body });
+    const { github, ...rest } = letter;
+    return await upsertComment(github, { owner, repo, number, body, ...rest });
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
     return { refusal: `${cause} The report is in the job summary.` };

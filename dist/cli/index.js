@@ -14366,7 +14366,9 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 const cancelled = new AbortController();
-process.once("SIGINT", () => cancelled.abort(new _agent_deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .Stopped */ .C9({ kind: "aborted", cause: "cancelled at the keyboard" })));
+for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.once(signal, () => cancelled.abort(new _agent_deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .Stopped */ .C9({ kind: "aborted", cause: "cancelled" })));
+}
 try {
     const command = (0,_cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommand */ .U)(process.argv.slice(2));
     const house = {
@@ -14479,6 +14481,9 @@ const amount = (what) => schemas/* string */.YjP()
     .transform(Number)
     .refine((value) => Number.isFinite(value) && value > 0, `must be ${what}, greater than zero`);
 const whole = (what) => amount(what).refine(Number.isSafeInteger, `must be ${what}, without a fraction`);
+/** A hosted job ends after six hours; beyond 24 days timers would overflow and fire at once. */
+const MAX_MINUTES = 24 * 60;
+const minutes = amount("a number of minutes").refine((value) => value <= MAX_MINUTES, `must be at most ${MAX_MINUTES} minutes`);
 /** One row per input of `action.yml`; a test compares the two. An empty value counts as not given. */
 const inputSchema = schemas/* object */.Ikc({
     "anthropic-api-key": schemas/* string */.YjP().optional(),
@@ -14496,8 +14501,8 @@ const inputSchema = schemas/* object */.Ikc({
     policy: schemas/* string */.YjP().optional(),
     "max-cost": amount("a number of dollars").default(5),
     "max-turns": whole("a number of turns").default(200),
-    "timeout-minutes": amount("a number of minutes").default(20),
-    "subagent-timeout-minutes": amount("a number of minutes").default(5),
+    "timeout-minutes": minutes.default(20),
+    "subagent-timeout-minutes": minutes.default(5),
     "comment-key": schemas/* string */.YjP()
         .regex(/^[a-z0-9][a-z0-9-]{0,38}$/, "may have small letters, digits and hyphens only, at most 39")
         .default("review"),
@@ -15218,12 +15223,25 @@ async function upsertComment(client, request) {
         const own = await findOwnComment(client, request);
         if (!own)
             return await createComment(client, request, body);
-        const { owner, repo } = request;
+        if (request.whenPresent === "leave")
+            return { url: own.url, action: "left" };
+        return await editComment(client, request, { own, body });
+    }
+    catch (error) {
+        throw explainPosting(error, request);
+    }
+}
+/** Somebody may have deleted it in the meantime: then it is made anew. */
+async function editComment(client, request, { own, body }) {
+    const { owner, repo } = request;
+    try {
         const { data } = await client.octokit.rest.issues.updateComment({ owner, repo, comment_id: own.id, body });
         return { url: data.html_url, action: "updated" };
     }
     catch (error) {
-        throw explainPosting(error, request);
+        if (isRefusal(error) && error.status === 404)
+            return createComment(client, request, body);
+        throw error;
     }
 }
 /** The newest of ours, over all pages. */
@@ -15561,8 +15579,10 @@ var anthropic = __nccwpck_require__(8498);
 var agent_ending = __nccwpck_require__(1549);
 // EXTERNAL MODULE: ./.build/boundary/defang.js + 1 modules
 var defang = __nccwpck_require__(9664);
-// EXTERNAL MODULE: ./.build/report/comment.js + 5 modules
-var comment = __nccwpck_require__(9814);
+// EXTERNAL MODULE: ./.build/report/comment.js + 4 modules
+var comment = __nccwpck_require__(3776);
+// EXTERNAL MODULE: ./.build/report/headline.js
+var headline = __nccwpck_require__(6705);
 // EXTERNAL MODULE: ./.build/report/json.js
 var json = __nccwpck_require__(6675);
 // EXTERNAL MODULE: ./.build/report/layout.js
@@ -15579,6 +15599,7 @@ function renderSummary(report) {
 var verdict = __nccwpck_require__(7064);
 ;// CONCATENATED MODULE: ./.build/publish.js
 /** Hands a session's result over: files, outputs, job summary, comment. What cannot be posted is still in the summary, and is said. */
+
 
 
 
@@ -15605,7 +15626,9 @@ async function publish(given, desk) {
     const written = await attempt("the report could not be written", surface, () => (0,promises_.writeFile)(file, redact((0,json/* renderJson */.h)(report))));
     const summary = [renderSummary(report), desk.appendix].filter(Boolean).join("\n\n");
     await attempt("the job summary could not be written", surface, () => surface.summary(redact(summary)));
-    const posted = await desk.post(redact((0,comment/* renderComment */.w)(report, { limit: MAX_BODY })));
+    // A run that was cancelled or refused before it began must not replace the report of an earlier one.
+    const whenPresent = saidNothing(report) ? "leave" : "edit";
+    const posted = await desk.post(redact((0,comment/* renderComment */.w)(report, { limit: MAX_BODY })), whenPresent);
     if ("refusal" in posted)
         surface.warning(posted.refusal);
     else
@@ -15613,8 +15636,9 @@ async function publish(given, desk) {
     const conclusion = concludeFrom(report);
     const url = "url" in posted ? posted.url : "";
     const paths = { report: written ? file : "", transcripts: (0,external_node_path_.join)(folder, "transcripts") };
-    surface.outputs(outputsOf(report, { conclusion, "comment-url": url, ...paths }));
     announce(report, conclusion, surface);
+    const outputs = outputsOf(report, { conclusion, "comment-url": url, ...paths });
+    await attempt("the outputs could not be set", surface, async () => surface.outputs(outputs));
     return conclusion;
 }
 async function attempt(failure, surface, deed) {
@@ -15631,9 +15655,13 @@ function concludeFrom(report) {
     const { kind } = report.main.ending;
     if (kind === "aborted")
         return "cancelled";
-    if (kind === "failed" && report.main.turns <= 1)
+    if (kind === "failed" && saidNothing(report))
         return "failed";
     return report.verdict;
+}
+/** No model answered and nothing was found: there is no review to show. */
+function saidNothing({ main, agents, findings }) {
+    return findings.length === 0 && agents.length === 0 && main.usage.output === 0;
 }
 function outputsOf({ findings, usage }, fixed) {
     const { critical, high, medium, low } = (0,verdict/* countBySeverity */.Ot)(findings);
@@ -15650,15 +15678,12 @@ function outputsOf({ findings, usage }, fixed) {
 /** Never red without a cause, never a silent green. */
 function announce(report, conclusion, surface) {
     const unfinished = [report.main, ...report.agents].filter(({ ending }) => !agent_ending/* endings */.V[ending.kind].complete);
-    const unopened = (0,verdict/* unopenedFiles */._p)(report.files).length;
-    const causes = [
-        ...unfinished.map(({ agent, ending }) => `${agent} ${agent_ending/* endings */.V[ending.kind].label}${ending.cause ? ` (${ending.cause})` : ""}`),
-        ...(unopened > 0 ? [`${unopened} of ${report.files.length} changed files were opened by no agent`] : []),
-    ];
+    const causes = unfinished.map(({ agent, ending }) => `${agent} ${agent_ending/* endings */.V[ending.kind].label}${ending.cause ? ` (${ending.cause})` : ""}`);
+    const gaps = [...causes, ...(0,headline/* gapList */.PQ)(report).filter((gap) => !gap.includes("not finish"))];
     if (conclusion === "failed")
         surface.failure(`The review did not take place: ${causes.join("; ")}.`);
     else if (report.verdict === "incomplete")
-        surface.warning(`The review is incomplete: ${causes.join("; ")}.`);
+        surface.warning(`The review is incomplete: ${gaps.join("; ")}.`);
 }
 
 // EXTERNAL MODULE: ./.build/report/agent-list.js
@@ -15708,7 +15733,7 @@ async function runSession(door) {
         return skip(trust.reason, surface);
     if (trust.kind === "missing-key")
         throw new problem/* InputProblem */.S(trust.problem);
-    const commits = await pin(checkout, details, { github, token, environment });
+    const commits = await pin(checkout, details, { github, token, environment, signal: door.signal });
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(environment["RUNNER_TEMP"] ?? (0,external_node_os_.tmpdir)(), "pr-subagents-"));
     const redact = (0,boundary_redact/* redactor */.s)([key, token]);
     const { owner, repo } = details;
@@ -15734,7 +15759,7 @@ async function runSession(door) {
         surface,
         redact,
         appendix: (0,agent_list/* renderAgentList */.ko)(listing),
-        post: (body) => post(body, report, { github, key: inputs["comment-key"] }),
+        post: (body, whenPresent) => post(body, report.pull, { github, key: inputs["comment-key"], whenPresent }),
     });
 }
 async function findTrigger(environment, inputs) {
@@ -15761,12 +15786,13 @@ function connect(environment, token, surface) {
     const apiUrl = environment["GITHUB_API_URL"] ?? "https://api.github.com";
     return connectGitHub({ token, apiUrl, fetch: proxiedFetch(apiUrl, environment), log: surface.line });
 }
-function pin(checkout, details, { github, token, environment }) {
+function pin(checkout, details, { github, token, environment, signal }) {
     const { owner, repo, base, head } = details;
     return (0,commits/* pinCommits */._)(checkout, {
         base,
         head,
         fetchMergeBase: () => fetchMergeBase(github, { owner, repo, base, head }),
+        signal,
         access: { token, serverUrl: environment["GITHUB_SERVER_URL"] ?? "https://github.com" },
     });
 }
@@ -15807,10 +15833,10 @@ async function recheckHead(report, github) {
     return { ...report, notices: [notice, ...report.notices] };
 }
 /** A report that was paid for is never lost to a comment that cannot be posted. */
-async function post(body, { pull }, { github, key }) {
+async function post(body, { owner, repo, number }, letter) {
     try {
-        const { owner, repo, number } = pull;
-        return await upsertComment(github, { owner, repo, number, key, body });
+        const { github, ...rest } = letter;
+        return await upsertComment(github, { owner, repo, number, body, ...rest });
     }
     catch (error) {
         const cause = error instanceof Error ? error.message : String(error);
@@ -15879,6 +15905,8 @@ function faults_outcomeOf(fault, carryOut) {
             return badGateway;
         case "server-error":
             return serverError;
+        case "not-found":
+            return notFound;
         case "secondary-rate-limit":
             return secondaryRateLimit(fault.retryAfter);
         case "rate-limit":
@@ -16061,7 +16089,7 @@ function addComment(state, comment, at) {
     state.comments.push(added);
     return added;
 }
-function editComment(state, id, change) {
+function state_editComment(state, id, change) {
     const index = state.comments.findIndex((comment) => comment.id === id);
     const comment = state.comments[index];
     if (!comment)
@@ -16103,7 +16131,7 @@ function updateComment({ state, body, now, parameter }) {
     const found = state.comments.find(({ id }) => String(id) === parameter("id"));
     if (!found)
         return notFound;
-    return withText(body, (text) => ok(commentShape(editComment(state, found.id, { body: text, at: now }), state)));
+    return withText(body, (text) => ok(commentShape(state_editComment(state, found.id, { body: text, at: now }), state)));
 }
 function withText(body, write) {
     const text = typeof body === "object" && body !== null && "body" in body ? body.body : undefined;
@@ -17325,8 +17353,10 @@ function portOf(address) {
     return address.port;
 }
 
-// EXTERNAL MODULE: ./.build/cli/present.js + 3 modules
-var present = __nccwpck_require__(2152);
+// EXTERNAL MODULE: ./.build/cli/present.js + 4 modules
+var present = __nccwpck_require__(7903);
+// EXTERNAL MODULE: ./.build/cli/review.js + 2 modules
+var cli_review = __nccwpck_require__(1535);
 ;// CONCATENATED MODULE: ./.build/cli/sample/files.js
 /** The sample repository of the demo: a small ledger, and a pull request against it that contains real mistakes. */
 const teamAgent = `---
@@ -17665,6 +17695,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function demo(command, house) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -17678,13 +17709,15 @@ async function demo(command, house) {
         surface.line(`Pull request ${pullRequest.repository}#${pullRequest.number}, "${pullRequest.title}", on the built-in simulator:`);
         for (let round = 0; round < (command.twice ? 2 : 1); round += 1)
             await runSession({ ...house, environment, surface });
+        if (house.signal.aborted)
+            return cli_review/* CANCELLED */.g;
         const [comment] = github.state.comments;
         if (!comment)
             return 1;
         if (command.twice)
             surface.line(`After two reviews there is ${github.state.comments.length} comment: the second review edited it.`);
         const report = await (0,promises_.readFile)(surface.said().report ?? "", "utf8");
-        await (0,present/* present */.E)({ title: pullRequest.title, comment: comment.body, folder, ...(command.json && { json: report }) }, streams);
+        await (0,present/* present */.E)({ title: pullRequest.title, comment: comment.body, folder, form: command.form, json: report }, streams);
         return 0;
     }
     catch (e_1) {
@@ -17765,14 +17798,14 @@ const usage = `PR Subagents: your Claude subagents on every pull request.
 
   demo    review the pull request of a sample repository, on a built-in simulator: no key, no network
             --twice           review it a second time, to see the comment edited in place
-            --json            print the report as JSON
+            --markdown, --json  print the comment as it is posted, or the report as JSON
   review  review the current branch against its base; prints the comment, posts nothing
             --base <ref>      what to compare with (default: origin/HEAD, origin/main, origin/master, main, master)
             --model <name>    sonnet, opus, haiku, fable or a full id (default: sonnet)
             --prompt <text>   what the reviewers should look at
             --max-cost <usd>  stop spending at this many dollars (default: 5)
             --watch           review again whenever a commit or an agent file changes
-            --json            print the report as JSON
+            --markdown, --json  print the comment as it is posted, or the report as JSON
           needs ANTHROPIC_API_KEY; ANTHROPIC_BASE_URL is honoured
   agents  list the agents of this repository, what each one can do, and what is wrong with its file; asks no model
             --json            print the list as JSON
@@ -17795,17 +17828,17 @@ function readCommand(words) {
     throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .InputProblem */ .S(`There is no command "${name}".\n\n${usage}`);
 }
 function readDemo(words) {
-    const { twice, json, help } = parse(words, { twice: { type: "boolean" }, json: { type: "boolean" } });
-    return help ? { kind: "help" } : { kind: "demo", twice: twice === true, json: json === true };
+    const { twice, help, ...rest } = parse(words, { twice: { type: "boolean" }, ...formOptions });
+    return help ? { kind: "help" } : { kind: "demo", twice: twice === true, form: readForm(rest) };
 }
 function readReview(words) {
-    const { base, model, prompt, watch, json, help, ...rest } = parse(words, {
+    const { base, model, prompt, watch, help, ...rest } = parse(words, {
         base: { type: "string" },
         model: { type: "string" },
         prompt: { type: "string" },
         "max-cost": { type: "string" },
         watch: { type: "boolean" },
-        json: { type: "boolean" },
+        ...formOptions,
         ...sourceOptions,
     });
     if (help)
@@ -17820,7 +17853,7 @@ function readReview(words) {
         prompt: typeof prompt === "string" ? prompt : "",
         maxCost,
         watch: watch === true,
-        json: json === true,
+        form: readForm(rest),
         ...readSources(rest),
     };
 }
@@ -17833,6 +17866,12 @@ function readAgents(words) {
     if (help)
         return { kind: "help" };
     return { kind: "agents", check: check === true, json: json === true, ...readSources(rest) };
+}
+const formOptions = { json: { type: "boolean" }, markdown: { type: "boolean" } };
+function readForm({ json, markdown }) {
+    if (json === true)
+        return "json";
+    return markdown === true ? "markdown" : "plain";
 }
 const sourceOptions = { agents: { type: "string" }, plugins: { type: "string" }, policy: { type: "string" } };
 function readSources({ agents, plugins, policy, }) {
@@ -17860,7 +17899,7 @@ function parse(words, options) {
 
 /***/ }),
 
-/***/ 2152:
+/***/ 7903:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -18020,16 +18059,42 @@ ${body}</section>
 `;
 }
 
+;// CONCATENATED MODULE: ./.build/report/plain.js
+/** Our own comment as plain text for a terminal: the same words, without what only a browser understands. */
+const entities = {
+    "&nbsp;": " ",
+    "&lt;": "<",
+    "&gt;": ">",
+    "&amp;": "&",
+    "&quot;": '"',
+    "&#96;": "`",
+    "&#124;": "|",
+};
+/** Reads only what `renderComment` writes; anything else is left as it is. */
+function plainComment(markdown) {
+    const text = markdown
+        .replace(/^<!--.*?-->\n/, "")
+        .replaceAll(/<summary>(.*?)<\/summary>/g, "▸ $1")
+        .replaceAll(/<\/?(?:details|b|sub|code)>/g, "")
+        .replaceAll(/\[([^[\]]*)\]\(https?:[^()\s]*\)/g, "$1")
+        .replaceAll(/^#{3,4} /gm, "")
+        .replaceAll(/&nbsp;|&lt;|&gt;|&amp;|&quot;|&#96;|&#124;/g, (entity) => entities[entity] ?? entity)
+        .replaceAll(/\\([\\*_[\]~#+=:/-])/g, "$1");
+    return text.replaceAll(/\n{3,}/g, "\n\n").trim();
+}
+
 ;// CONCATENATED MODULE: ./.build/cli/present.js
 /** What a terminal shows at the end: the comment (or the report as JSON), and the page that looks as it does on GitHub. */
 
 
 
 
-async function present({ title, comment, json, folder }, { out, error }) {
+
+async function present({ title, comment, form, json, folder }, { out, error }) {
     const page = (0,external_node_path_.join)(folder, "comment.html");
     await (0,promises_.writeFile)(page, renderPage(comment, title));
-    out(json ?? (0,print/* defangLog */._)(comment));
+    const forms = { plain: () => plainComment(comment), markdown: () => comment, json: () => json };
+    out(form === "json" ? json : (0,print/* defangLog */._)(forms[form]()));
     error(`\nThe comment as it looks on GitHub: ${page}`);
 }
 
@@ -18042,6 +18107,7 @@ async function present({ title, comment, json, folder }, { out, error }) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ CANCELLED),
   z: () => (/* binding */ reviewBranch)
 });
 
@@ -18132,16 +18198,16 @@ async function readCommitNotes(checkout, { mergeBase, head }) {
 
 // EXTERNAL MODULE: ./.build/model/anthropic.js + 227 modules
 var anthropic = __nccwpck_require__(8498);
-// EXTERNAL MODULE: ./.build/report/comment.js + 5 modules
-var report_comment = __nccwpck_require__(9814);
+// EXTERNAL MODULE: ./.build/report/comment.js + 4 modules
+var report_comment = __nccwpck_require__(3776);
 // EXTERNAL MODULE: ./.build/report/json.js
 var report_json = __nccwpck_require__(6675);
 // EXTERNAL MODULE: ./.build/review.js + 34 modules
 var review = __nccwpck_require__(5402);
 // EXTERNAL MODULE: ./.build/cli/agents.js
 var agents = __nccwpck_require__(3597);
-// EXTERNAL MODULE: ./.build/cli/present.js + 3 modules
-var present = __nccwpck_require__(2152);
+// EXTERNAL MODULE: ./.build/cli/present.js + 4 modules
+var present = __nccwpck_require__(7903);
 // EXTERNAL MODULE: ./.build/cli/terminal.js
 var terminal = __nccwpck_require__(3203);
 // EXTERNAL MODULE: external "node:crypto"
@@ -18193,6 +18259,9 @@ async function waitForChange(seen, house) {
 
 
 
+/** As shells count it: 128 and the number of SIGINT. */
+const CANCELLED = 130;
+const exitCodes = { failed: 1, aborted: CANCELLED };
 const TIMEOUT_MS = 20 * 60_000;
 const SUBAGENT_TIMEOUT_MS = 5 * 60_000;
 const MAX_TURNS = 200;
@@ -18234,9 +18303,9 @@ async function reviewOnce(command, house, apiKey) {
     const { report } = await (0,review/* review */.N)(subject, settingsOf(command), { ...house, surface, folder, redact, model });
     const shown = (0,boundary_redact/* redactAll */.$)(report, redact);
     const comment = redact((0,report_comment/* renderComment */.w)(shown));
-    const json = command.json ? { json: redact((0,report_json/* renderJson */.h)(shown)) } : {};
-    await (0,present/* present */.E)({ title: report.pull.title, comment, folder, ...json }, streams);
-    return report.main.ending.kind === "failed" ? 1 : 0;
+    const json = redact((0,report_json/* renderJson */.h)(shown));
+    await (0,present/* present */.E)({ title: shown.pull.title, comment, folder, form: command.form, json }, streams);
+    return exitCodes[report.main.ending.kind] ?? 0;
 }
 function settingsOf({ model, prompt, maxCost }) {
     return {
@@ -18244,6 +18313,7 @@ function settingsOf({ model, prompt, maxCost }) {
         instructions: prompt,
         maxCost,
         maxTurns: MAX_TURNS,
+        configuration: "working-tree",
         timeoutMs: TIMEOUT_MS,
         subagentTimeoutMs: SUBAGENT_TIMEOUT_MS,
     };
@@ -18311,7 +18381,7 @@ function terminalSurface({ error }) {
 
 /***/ }),
 
-/***/ 6923:
+/***/ 3190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -18321,8 +18391,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   Z: () => (/* binding */ parseFieldsOfAgent)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./.build/permission/tool-names.js
 var tool_names = __nccwpck_require__(7493);
 ;// CONCATENATED MODULE: ./.build/config/description.js
@@ -18341,6 +18409,8 @@ function vagueness(description) {
     return undefined;
 }
 
+// EXTERNAL MODULE: ./.build/config/field-collection.js
+var field_collection = __nccwpck_require__(3906);
 // EXTERNAL MODULE: ./.build/config/field-names.js
 var field_names = __nccwpck_require__(5628);
 ;// CONCATENATED MODULE: ./.build/config/fields.js
@@ -18349,20 +18419,25 @@ var field_names = __nccwpck_require__(5628);
 
 function openFields(matter) {
     const values = new Map();
-    const lost = new Map();
+    const lost = new Set();
     const problems = [...matter.problems];
+    const lineOf = (field) => values.get(field)?.[0]?.line ?? 1;
     const say = (severity, field, message) => {
-        const line = values.get(field)?.[0]?.line ?? lost.get(field);
-        problems.push({ severity, ...(line !== undefined && { line }), field, message });
+        problems.push({ severity, line: lineOf(field), field, message });
     };
     const lose = (field) => {
-        lost.set(field, values.get(field)?.[0]?.line ?? 1);
-        const closed = `, and it restricts: the agent may only read (${tool_names/* readOnlyTools */.qJ.join(", ")}) until it is mended`;
-        say("warning", field, `"${field}" cannot be read${(0,field_names/* isRestricting */.RH)(field) ? closed : " and was ignored"}`);
+        lost.add(field);
+        const closed = `and it restricts: the agent may only read (${tool_names/* readOnlyTools */.qJ.join(", ")}). Write ${(0,field_names/* exampleOf */.Ql)(field)}`;
+        say("warning", field, `"${field}" cannot be read, ${(0,field_names/* isRestricting */.RH)(field) ? closed : "and was ignored. Mend it"}`);
     };
     for (const [key, field] of matter.fields) {
         const name = (0,field_names/* fieldOf */._F)(key) ?? key;
-        values.set(name, [...(values.get(name) ?? []), ...(matter.repeated.get(key) ?? [field])]);
+        const given = matter.repeated.get(key) ?? [field];
+        const before = values.get(name);
+        if (before)
+            before.push(...given);
+        else
+            values.set(name, [...given]);
         if (name !== key)
             say("warning", name, `"${key}" was read as "${name}". Spell it so`);
     }
@@ -18375,7 +18450,8 @@ function openFields(matter) {
     return {
         has: (field) => values.has(field) && !lost.has(field),
         say,
-        lostRestriction: () => [...lost.keys()].some(field_names/* isRestricting */.RH),
+        lineOf,
+        lostRestriction: () => [...lost].some(field_names/* isRestricting */.RH),
         problems: () => problems,
         take(field, read) {
             const given = values.get(field);
@@ -18396,36 +18472,130 @@ function openFields(matter) {
 /** What all lists allow, what any list forbids, the first text; other restrictions count only where all say the same. */
 function narrowest(field, readings) {
     const [first] = readings;
-    if (!(0,field_names/* isRestricting */.RH)(field) || readings.every((value) => JSON.stringify(value) === JSON.stringify(first)))
+    if (!(0,field_names/* isRestricting */.RH)(field) || readings.every((value) => inWords(value) === inWords(first)))
         return first;
     const lists = readings.filter((value) => Array.isArray(value));
     if (lists.length < readings.length || !["tools", "disallowedTools", "allowed-tools"].includes(field))
         return undefined;
-    const names = lists.map((list) => list.map((entry) => (0,tool_names/* canonicalTool */.Zt)(String(entry))));
-    const kept = field === "disallowedTools"
-        ? lists.flat()
-        : lists[0]?.filter((entry) => names.every((list) => list.includes("*") || list.includes((0,tool_names/* canonicalTool */.Zt)(String(entry)))));
-    return kept;
+    if (field === "disallowedTools")
+        return lists.flat();
+    const [limits = [], ...others] = lists.filter((list) => !list.includes("*"));
+    const names = others.map((list) => new Set(list.map((entry) => (0,tool_names/* canonicalTool */.Zt)(String(entry)))));
+    return limits.filter((entry) => names.every((list) => list.has((0,tool_names/* canonicalTool */.Zt)(String(entry)))));
+}
+function inWords(value) {
+    return JSON.stringify(value, (_, part) => (part instanceof Map ? [...part] : part));
 }
 function sayUnused(fields, say) {
     for (const field of fields.filter((name) => (0,field_names/* useOf */.jj)(name) === "not-here")) {
         say("note", field, `"${field}" has no effect here: it was left out`);
     }
     const unknown = fields.filter((name) => (0,field_names/* fieldOf */._F)(name) === undefined);
+    for (const field of unknown.filter(field_names/* soundsRestricting */.XG).slice(0, 5)) {
+        const message = `"${field}" is not a field of an agent and restricts nothing. Use tools, disallowedTools or permissionMode`;
+        say("warning", field, message);
+    }
     const [first] = unknown;
     if (first !== undefined)
         say("note", first, `not fields of an agent, and ignored: ${unknown.slice(0, 10).join(", ")}`);
 }
 
-// EXTERNAL MODULE: ./.build/config/front-matter.js + 2 modules
-var front_matter = __nccwpck_require__(1707);
+// EXTERNAL MODULE: ./.build/config/front-matter.js + 3 modules
+var front_matter = __nccwpck_require__(5710);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./.build/config/readings.js + 1 modules
 var readings = __nccwpck_require__(1118);
+;// CONCATENATED MODULE: ./.build/config/identity.js
+/** Who an agent is: its name, and what it is for. A file that says neither is documentation. */
+
+
+/** Files that stand in folders of agents and are none, unless they say their name. */
+const DOCUMENT = /^(?:readme|claude|agents|contributing|changelog|license|index|template)$/i;
+function isDocument(path) {
+    return DOCUMENT.test(nameOf(path));
+}
+function nameOf(path) {
+    return external_node_path_.posix.basename(path).replace(/\.md$/i, "");
+}
+function readIdentity(fields, origin) {
+    const name = fields.take("name", readings/* readText */.yR);
+    if (!name && isDocument(origin.path))
+        return void fields.say("note", "name", 'is documentation and not an agent: it has no "name". Add one to make it one');
+    const description = fields.take("description", readings/* readText */.yR) || placeholder(fields, origin);
+    if (!description) {
+        refuse(fields, name, origin);
+        return undefined;
+    }
+    if (name)
+        return { name, description };
+    if (origin.format === "claude")
+        fields.say("warning", "name", '"name" is missing; the name of the file was taken. Add it: Claude Code needs it');
+    return { name: nameOf(origin.path), description };
+}
+/** Claude Code loads a plugin's agent that says nothing about itself all the same. */
+function placeholder(fields, { source, path }) {
+    if (source.kind !== "plugin")
+        return undefined;
+    fields.say("warning", "description", '"description" is missing. Say what the agent does and when to use it');
+    return `The agent ${nameOf(path)} of a plugin`;
+}
+function refuse(fields, name, { format }) {
+    const missing = '"description" is missing; the agent was left out. Say what it does and when to use it';
+    const neither = 'has neither "name" nor "description", so it is documentation and not an agent. Add both to make it one';
+    if (format === "compact")
+        fields.say("warning", "description", missing);
+    else if (name || fields.has("tools"))
+        fields.say("error", "description", missing);
+    else
+        fields.say("note", "name", neither);
+}
+
+;// CONCATENATED MODULE: ./.build/config/tool-fields.js
+
+
+/** `allowed-tools` is the spelling of skills, where it grants: here it is taken to restrict, and never to add. */
+function readAllowlist(fields) {
+    const tools = fields.take("tools", readings/* readTools */.sR);
+    const skillSpelling = fields.take("allowed-tools", readings/* readTools */.sR);
+    if (skillSpelling)
+        fields.say("warning", "allowed-tools", '"allowed-tools" is a field of skills; it was read as "tools". Rename it');
+    const lists = [tools, skillSpelling].filter((list) => list !== undefined).filter((list) => !list.includes("*"));
+    const [first, second] = lists;
+    if (!first)
+        return "all";
+    const field = tools && !tools.includes("*") ? "tools" : "allowed-tools";
+    const names = second?.map(tool_names/* canonicalTool */.Zt);
+    const kept = names ? first.filter((entry) => names.includes((0,tool_names/* canonicalTool */.Zt)(entry))) : first;
+    if (kept.length === 0)
+        fields.say("warning", field, `"${field}" is empty: the agent has no tools. Name some, or remove the field to give it all`);
+    const everything = kept.find((entry) => /^all(?: tools)?$/i.test(entry));
+    if (everything !== undefined)
+        fields.say("warning", field, `"${everything}" names no tool. Write "*", or remove the field, to give the agent all`);
+    return mendNames(fields, field, kept);
+}
+function readDenylist(fields) {
+    const entries = fields.take("disallowedTools", readings/* readTools */.sR) ?? [];
+    const idle = entries.filter((entry) => entry !== "*" && (0,tool_names/* readToolName */.Ih)(entry).kind === "unknown");
+    if (idle.length > 0)
+        fields.say("warning", "disallowedTools", `forbids nothing, because there is no such tool: ${idle.join(", ")}. Mend the name`);
+    return mendNames(fields, "disallowedTools", entries);
+}
+/** Names match whatever their case and separators, with a warning. */
+function mendNames(fields, field, entries) {
+    const mended = entries.map((entry) => {
+        const found = (0,tool_names/* readToolName */.Ih)(entry);
+        return found.kind !== "known" || found.exact ? entry : found.name + entry.slice((0,tool_names/* baseName */.Fl)(entry).length);
+    });
+    const changes = entries.flatMap((entry, index) => (mended[index] === entry ? [] : [`${entry} → ${mended[index]}`]));
+    if (changes.length > 0)
+        fields.say("warning", field, `names of tools were read as if spelt right: ${changes.join(", ")}. Spell them so`);
+    return mended;
+}
+
 ;// CONCATENATED MODULE: ./.build/config/agent-file.js
-/**
- * One agent file becomes one definition, or problems that say why not. What can be repaired without doubt is repaired with a
- * warning; a restricting field that cannot be read leaves the agent with reading only. Nothing that a file says widens rights.
- */
+
+
 
 
 
@@ -18433,62 +18603,61 @@ var readings = __nccwpck_require__(1118);
 
 
 const COMPACT_STEPS = 10;
+const refusals = {
+    none: {
+        severity: "note",
+        message: "has no front matter, so it is documentation and not an agent. To make it one, begin with ---, name, description, ---",
+    },
+    unclosed: {
+        severity: "error",
+        message: "the front matter is not closed; the agent was left out. Put --- on a line of its own after the last field",
+    },
+    oversized: {
+        severity: "error",
+        message: "the front matter is longer than 64 kB; the agent was left out. Move what is for the agent itself below the second ---",
+    },
+    binary: { severity: "error", message: "not a text file in UTF-8; the agent was left out. Save it as UTF-8" },
+};
 function parseAgentFile(file, source, format = "claude") {
-    const matter = (0,front_matter/* readFrontMatter */.Xz)(file.text);
-    if (matter === "none")
-        return refuse(file, "note", "has no front matter, so it is documentation and not an agent");
-    if (matter === "unclosed") {
-        return refuse(file, "error", "the front matter is not closed; the agent was left out. Put --- on a line of its own after the last field");
-    }
-    return parseFieldsOfAgent(matter, { path: file.path, source, format });
+    const origin = { path: file.path, source, format };
+    const matter = file.text.includes("\0") ? "binary" : (0,front_matter/* readFrontMatter */.X)(file.text);
+    if (matter === "none" && source.kind === "plugin" && !isDocument(file.path))
+        return parseFieldsOfAgent({ ...(0,field_collection/* openCollection */.l)(), body: file.text.trim(), problems: [] }, origin);
+    if (typeof matter === "string")
+        return { problems: [{ ...refusals[matter], file: file.path, line: 1 }] };
+    if (!file.text.includes("\uFFFD"))
+        return parseFieldsOfAgent(matter, origin);
+    const line = file.text.slice(0, file.text.indexOf("\uFFFD")).split("\n").length;
+    const message = "some bytes are not UTF-8 and were read as \uFFFD. Save the file as UTF-8";
+    return parseFieldsOfAgent({ ...matter, problems: [{ severity: "warning", line, message }, ...matter.problems] }, origin);
 }
 function parseFieldsOfAgent(matter, origin) {
     const fields = openFields(matter);
     const identity = readIdentity(fields, origin);
     const agent = identity && readDefinition(fields, { ...identity, ...origin, body: matter.body });
-    return { ...(agent && { agent }), problems: fields.problems().map((problem) => ({ ...problem, file: origin.path })) };
-}
-function refuse(file, severity, message) {
-    return { problems: [{ severity, file: file.path, line: 1, message }] };
-}
-function readIdentity(fields, { path, format, source }) {
-    const given = fields.take("description", readings/* readText */.yR);
-    const fallback = source.kind === "plugin" ? `The agent ${external_node_path_.posix.basename(path, ".md")} of a plugin` : undefined;
-    const description = given || fallback;
-    if (!description) {
-        const severity = format === "compact" ? "warning" : "error";
-        return void fields.say(severity, "description", '"description" is missing; the agent was left out. Say what it does and when to use it');
-    }
-    const name = fields.take("name", readings/* readText */.yR);
-    if (name)
-        return { name, description };
-    if (format === "claude")
-        fields.say("warning", "name", '"name" is missing; the name of the file was taken. Add it: Claude Code needs it');
-    return { name: external_node_path_.posix.basename(path, ".md"), description };
+    const problems = fields.problems().map((problem) => ({ ...problem, file: origin.path }));
+    return { ...(agent && { agent }), line: fields.lineOf("name"), problems };
 }
 function readDefinition(fields, { name, description, source, format, body }) {
     const vague = vagueness(description);
     if (vague && source.kind !== "built-in")
         fields.say("note", "description", vague);
-    const mode = fields.take("permissionMode", readings/* readMode */.Em);
+    const mode = readOwnMode(fields);
     const color = fields.take("color", readings/* readText */.yR);
     const reminder = fields.take("criticalSystemReminder_EXPERIMENTAL", readings/* readText */.yR);
-    const hooks = fields.take("hooks", (value) => value ?? new Map());
+    const hooks = fields.take("hooks", readings/* readHooks */.by);
     const maxTurns = readTurns(fields, format);
-    const disallowedTools = fields.take("disallowedTools", readings/* readTools */.sR) ?? [];
-    const permission = fields.take("permission", readings/* readPermission */.cE) ?? [];
-    const planModeBehavior = fields.take("planModeBehavior", readings/* readPlanModeBehavior */.D6) ?? "inherit";
     const definition = {
         name,
         description,
         prompt: readPrompt(fields, body),
         source,
         tools: readAllowlist(fields),
-        disallowedTools: checkNames(fields, "disallowedTools", disallowedTools),
-        permission,
+        disallowedTools: readDenylist(fields),
+        permission: fields.take("permission", readings/* readPermission */.cE) ?? [],
         model: fields.take("model", readings/* readText */.yR) || "inherit",
         ...(mode !== undefined && { mode }),
-        planModeBehavior,
+        planModeBehavior: fields.take("planModeBehavior", readings/* readPlanModeBehavior */.D6) ?? "inherit",
         ...(maxTurns !== undefined && { maxTurns }),
         background: fields.take("background", readings/* readSwitch */.hc) ?? false,
         forkContext: fields.take("forkContext", readings/* readSwitch */.hc) ?? false,
@@ -18506,6 +18675,16 @@ function onlyReading(definition) {
     const kept = tools === "all" ? tool_names/* readOnlyTools */.qJ : tools.filter((entry) => tool_names/* readOnlyTools */.qJ.includes((0,tool_names/* canonicalTool */.Zt)(entry)));
     return { ...definition, tools: kept, mode: "plan", planModeBehavior: "force" };
 }
+/** `readonly: true` is another program's field; the plan mode is what it means. */
+function readOwnMode(fields) {
+    const mode = fields.take("permissionMode", readings/* readMode */.Em);
+    if (mode === "bypassPermissions")
+        fields.say("note", "permissionMode", '"bypassPermissions" lifts nothing: no agent has more rights than its session');
+    if (!fields.take("readonly", readings/* readSwitch */.hc))
+        return mode;
+    fields.say("warning", "readonly", '"readonly" was read as "permissionMode: plan". Write it so');
+    return "plan";
+}
 /** Two fields may name the limit; the smaller counts. */
 function readTurns(fields, format) {
     const limits = [fields.take("maxTurns", readings/* readCount */._0), fields.take("maxSteps", readings/* readCount */._0)].filter((limit) => limit !== undefined);
@@ -18513,43 +18692,130 @@ function readTurns(fields, format) {
         return Math.min(...limits);
     return format === "compact" ? COMPACT_STEPS : undefined;
 }
-/** `allowed-tools` is the spelling of skills, where it grants: here it is taken to restrict, and never to add. */
-function readAllowlist(fields) {
-    const tools = fields.take("tools", readings/* readTools */.sR);
-    const skillSpelling = fields.take("allowed-tools", readings/* readTools */.sR);
-    if (skillSpelling)
-        fields.say("warning", "allowed-tools", '"allowed-tools" is a field of skills; it was read as "tools". Rename it');
-    const lists = [tools, skillSpelling].filter((list) => list !== undefined).filter((list) => !list.includes("*"));
-    const [first, second] = lists;
-    if (!first)
-        return "all";
-    if (first.length === 0)
-        fields.say("warning", "tools", '"tools" is empty: the agent has no tools. Name some, or remove the field to give it all');
-    const names = second?.map(tool_names/* canonicalTool */.Zt);
-    const kept = names ? first.filter((entry) => names.includes((0,tool_names/* canonicalTool */.Zt)(entry))) : first;
-    return checkNames(fields, tools ? "tools" : "allowed-tools", kept);
-}
-/** Names match whatever their case, with a warning; what they come to is decided where the tools are known. */
-function checkNames(fields, field, entries) {
-    return entries.map((entry) => {
-        const found = (0,tool_names/* readToolName */.Ih)(entry);
-        if (found.kind !== "known" || found.exact)
-            return entry;
-        const repaired = found.name + entry.slice((0,tool_names/* baseName */.Fl)(entry).length);
-        fields.say("warning", field, `"${entry}" was read as "${repaired}". Spell it so`);
-        return repaired;
-    });
-}
 function readPrompt(fields, body) {
     const field = fields.take("system-prompt", readings/* readText */.yR);
     if (body !== "")
         return body;
-    if (field) {
-        fields.say("warning", "system-prompt", 'the prompt was taken from "system-prompt"; Claude Code reads the text below the front matter. Move it there');
-        return field;
+    const message = field
+        ? 'the prompt was taken from "system-prompt"; Claude Code reads the text below the front matter. Move it there'
+        : "there is no prompt: the agent has only its description to go by. Write it below the front matter";
+    fields.say("warning", field ? "system-prompt" : "name", message);
+    return field ?? "";
+}
+
+
+/***/ }),
+
+/***/ 7150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ MERGE_KEY),
+/* harmony export */   K: () => (/* binding */ parseMapping)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8815);
+/**
+ * YAML within bounds: nothing in a stranger's file can overflow the stack, expand without end or take minutes. Nothing is
+ * printed, and nothing is forgiven: repairs are ours.
+ */
+
+/** YAML aliases expand: a few hundred bytes could become gigabytes. Agent files have no use for many. */
+const MAX_ALIASES = 10;
+const MAX_MARKS = 100;
+const MAX_DEPTH = 40;
+/** What merges other mappings into this one; also the name of a key that is no word. Both could hide any field. */
+const MERGE_KEY = "<<";
+function parseMapping(yaml) {
+    const excess = whyTooMuch(yaml);
+    if (excess !== undefined)
+        return { error: excess, at: 0 };
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const options = { strict: true, prettyErrors: false, logLevel: "silent", uniqueKeys: false };
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(yaml, { ...options, lineCounter: lines });
+    const lineOf = (offset) => lines.linePos(offset).line - 1;
+    const [broken] = document.errors;
+    if (broken)
+        return { error: broken.message.split("\n", 1)[0] ?? "", at: lineOf(broken.pos[0]) };
+    if (document.contents === null)
+        return { entries: [] };
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(document.contents))
+        return { error: "it is not a list of fields", at: 0 };
+    const entries = document.contents.items.map(({ key, value }) => {
+        const name = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : MERGE_KEY;
+        const at = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(key) && key.range ? lineOf(key.range[0]) : 0;
+        const read = name === MERGE_KEY ? undefined : expand(value, document);
+        return { name, at, read, source: (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(value) && value.range ? yaml.slice(value.range[0], value.range[1]) : "" };
+    });
+    return { entries };
+}
+/** Cheap to see from outside, dear to find out by parsing. */
+function whyTooMuch(yaml) {
+    let depth = 0;
+    for (const letter of yaml) {
+        if (letter === "[" || letter === "{")
+            depth += 1;
+        else if (letter === "]" || letter === "}")
+            depth = Math.max(0, depth - 1);
+        if (depth > MAX_DEPTH)
+            return "it is nested too deeply";
     }
-    fields.say("warning", "name", "there is no prompt below the front matter: the agent has only its description to go by");
-    return "";
+    if (/(?:[-?:][ \t]+){40}/.test(yaml))
+        return "it is nested too deeply";
+    if ((yaml.match(/[&*]\w/g)?.length ?? 0) > MAX_MARKS)
+        return "it has too many anchors and aliases";
+    return undefined;
+}
+function expand(node, document) {
+    // A number keeps its digits: the name 007 is not 7.
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && typeof node.value === "number")
+        return { value: node.source ?? node.value };
+    try {
+        const value = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.toJS(document, { maxAliasCount: MAX_ALIASES, mapAsMap: true }) : null;
+        return isTree(value, []) ? { value } : undefined;
+    }
+    catch {
+        // The library throws on aliases that would expand without bounds.
+        return undefined;
+    }
+}
+/** An alias inside its own anchor makes a value that contains itself. */
+function isTree(value, above) {
+    const parts = value instanceof Map ? [...value.values()] : Array.isArray(value) ? value : [];
+    return !above.includes(value) && parts.every((part) => typeof part !== "object" || isTree(part, [...above, value]));
+}
+
+
+/***/ }),
+
+/***/ 3906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ openCollection)
+/* harmony export */ });
+/** Fields as they come in from a file, under the names that it gives them. Nothing is lost: what is written again is kept. */
+function openCollection() {
+    const fields = new Map();
+    const repeated = new Map();
+    const unreadable = new Map();
+    return {
+        fields,
+        repeated,
+        unreadable,
+        add(name, line, read) {
+            if (!read)
+                return void unreadable.set(name, line);
+            const field = { value: read.value, line };
+            const first = fields.get(name);
+            if (!first)
+                return void fields.set(name, field);
+            const all = repeated.get(name);
+            if (all)
+                all.push(field);
+            else
+                repeated.set(name, [first, field]);
+        },
+    };
 }
 
 
@@ -18559,21 +18825,28 @@ function readPrompt(fields, body) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ql: () => (/* binding */ exampleOf),
 /* harmony export */   RH: () => (/* binding */ isRestricting),
+/* harmony export */   XG: () => (/* binding */ soundsRestricting),
 /* harmony export */   _F: () => (/* binding */ fieldOf),
-/* harmony export */   jj: () => (/* binding */ useOf)
+/* harmony export */   jj: () => (/* binding */ useOf),
+/* harmony export */   y6: () => (/* binding */ isProse)
 /* harmony export */ });
+/* harmony import */ var _bounded_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7150);
 /** The fields that an agent file may have, and what is done with each. */
+
 const fields = {
     name: { use: "used" },
-    description: { use: "used" },
-    tools: { use: "used", restricting: true },
-    disallowedTools: { use: "used", restricting: true },
-    permissionMode: { use: "used", restricting: true },
-    permission: { use: "used", restricting: true },
-    planModeBehavior: { use: "used", restricting: true },
-    hooks: { use: "used", restricting: true },
-    "allowed-tools": { use: "used", restricting: true },
+    description: { use: "used", prose: true },
+    tools: { use: "used", restricting: "tools: Read, Grep" },
+    disallowedTools: { use: "used", restricting: "disallowedTools: Bash, Write" },
+    permissionMode: { use: "used", restricting: "permissionMode: plan" },
+    permission: { use: "used", restricting: "permission: { bash: deny }" },
+    planModeBehavior: { use: "used", restricting: "planModeBehavior: force" },
+    hooks: { use: "used", restricting: "hooks: { PreToolUse: […] }" },
+    "allowed-tools": { use: "used", restricting: "tools: Read, Grep" },
+    readonly: { use: "used", restricting: "permissionMode: plan" },
+    [_bounded_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .MERGE_KEY */ .B]: { use: "used", restricting: "each field by its own name" },
     model: { use: "used" },
     maxTurns: { use: "used" },
     maxSteps: { use: "used" },
@@ -18583,8 +18856,8 @@ const fields = {
     background: { use: "used" },
     forkContext: { use: "used" },
     omitClaudeMd: { use: "used" },
-    criticalSystemReminder_EXPERIMENTAL: { use: "used" },
-    "system-prompt": { use: "used" },
+    criticalSystemReminder_EXPERIMENTAL: { use: "used", prose: true },
+    "system-prompt": { use: "used", prose: true },
     mcpServers: { use: "not-here" },
     memory: { use: "not-here" },
     isolation: { use: "not-here" },
@@ -18603,8 +18876,20 @@ const fields = {
     tier: { use: "note" },
     license: { use: "note" },
     metadata: { use: "note" },
+    "disable-model-invocation": { use: "note" },
 };
-/** The field that a key means: `disallowed-tools` and `Tools` are misspelt, and ignoring them could widen rights. */
+/** What other programs call a field of ours. Only what restricts: to ignore it would widen rights. */
+const otherNames = {
+    deniedTools: "disallowedTools",
+    denyTools: "disallowedTools",
+    blockedTools: "disallowedTools",
+    forbiddenTools: "disallowedTools",
+    excludedTools: "disallowedTools",
+    excludeTools: "disallowedTools",
+};
+/** A field that means to restrict and that nobody reads. */
+const MEANT_TO_RESTRICT = /deny|denied|disallow|forbid|block|restrict|sandbox|permission|read.?only/i;
+/** The field that a key means: `disallowed-tools` and `Tools` are misspelt, and to ignore them could widen rights. */
 function fieldOf(key) {
     return spellings.get(fold(key));
 }
@@ -18612,11 +18897,26 @@ function useOf(field) {
     return row(field)?.use ?? "note";
 }
 function isRestricting(field) {
-    return row(field)?.restricting === true;
+    return row(field)?.restricting !== undefined;
 }
-const spellings = new Map(Object.keys(fields).map((name) => [fold(name), name]));
+/** How a field that restricts is written. */
+function exampleOf(field) {
+    return row(field)?.restricting ?? "";
+}
+function isProse(field) {
+    return row(field)?.prose === true;
+}
+/** Whether a key that is no field sounds as if it took rights away. */
+function soundsRestricting(key) {
+    return MEANT_TO_RESTRICT.test(key);
+}
+const spellings = new Map([
+    ...Object.keys(fields).map((name) => [fold(name), name]),
+    ...Object.entries(otherNames).map(([other, name]) => [fold(other), name]),
+]);
+/** Only letters and digits count: marks, separators and invisible characters come along when text is copied. */
 function fold(key) {
-    return key.toLowerCase().replaceAll(/[\s_-]+/g, "");
+    return key === _bounded_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .MERGE_KEY */ .B ? key : key.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 /** Names come from strangers' files: `constructor` is not a field. */
 function row(name) {
@@ -18650,7 +18950,7 @@ function filesFromFolder(root) {
             const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(root).catch(ifMissing);
             if (real === undefined)
                 return { files: [], problems: [] };
-            const found = { root: real, files: [], problems: [] };
+            const found = { root: real, files: [], problems: [], seen: new Set() };
             await collect(found, { path: prefix.replace(/\/+$/, ""), depth: 0, place: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, prefix) });
             return { files: found.files, problems: found.problems };
         },
@@ -18664,6 +18964,9 @@ async function collect(found, { path, depth, place }) {
         return void found.problems.push(`${path} leads out of ${found.root} and was skipped.`);
     if (depth > MAX_DEPTH)
         return void found.problems.push(`${path} lies more than ${MAX_DEPTH} folders deep and was skipped.`);
+    if (found.seen.has(real))
+        return;
+    found.seen.add(real);
     const about = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(real);
     if (about.isDirectory()) {
         const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(real)).sort();
@@ -18682,7 +18985,7 @@ async function take({ files, problems }, path, { real, size }) {
         files.push({ path, text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(real, "utf8") });
 }
 function ifMissing(error) {
-    if (error.code !== "ENOENT" && error.code !== "ENOTDIR")
+    if (error.code !== "ENOENT" && error.code !== "ENOTDIR" && error.code !== "ELOOP")
         throw error;
 }
 /** Sources in order of preference: the next one is asked where the one before cannot answer. Where none can, that is a problem. */
@@ -18706,24 +19009,21 @@ function firstAnswer(sources) {
 
 /***/ }),
 
-/***/ 1707:
+/***/ 5710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  fT: () => (/* binding */ expand),
-  ls: () => (/* binding */ openCollection),
-  Xz: () => (/* binding */ readFrontMatter),
-  UR: () => (/* binding */ yamlOptions)
+  X: () => (/* binding */ readFrontMatter)
 });
 
-// UNUSED EXPORTS: splitFrontMatter
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(8815);
+// EXTERNAL MODULE: ./.build/config/bounded-yaml.js
+var bounded_yaml = __nccwpck_require__(7150);
 // EXTERNAL MODULE: ./.build/config/field-names.js
 var field_names = __nccwpck_require__(5628);
+// EXTERNAL MODULE: ./.build/config/field-collection.js
+var field_collection = __nccwpck_require__(3906);
 ;// CONCATENATED MODULE: ./.build/config/folded-fields.js
 /**
  * The last repair: line by line. A line that begins with a known field's name opens that field, and every other line belongs to
@@ -18732,53 +19032,195 @@ var field_names = __nccwpck_require__(5628);
 
 
 
+/** A key with or without marks around it, with or without a space behind the colon, and with what invisible text came along. */
+const KEY = /^([\s\p{C}]*)["'*]*([A-Za-z_][\w-]*)[\p{C}"'*]*\s*:(.*)$/su;
+const BLOCK = /^\s*[|>][+-]?\d*[+-]?\s*$/;
 function foldFields(yaml, firstLine) {
-    const fields = openCollection();
+    const fields = (0,field_collection/* openCollection */.l)();
     for (const { name, line, lines } of splitChunks(yaml, firstLine))
         fields.add(name, line, readChunk(name, lines));
     return fields;
 }
-/** A name that was there before is text of an example, unless it restricts: then both are kept, and the narrower counts. */
+/** The field that restricts and that a line opens, however far it is indented. */
+function restrictionIn(text) {
+    const field = (0,field_names/* fieldOf */._F)(KEY.exec(text)?.[2] ?? "");
+    return field !== undefined && (0,field_names/* isRestricting */.RH)(field) ? field : undefined;
+}
 function splitChunks(yaml, firstLine) {
     const chunks = [];
     const seen = new Set();
     for (const [index, text] of yaml.split("\n").entries()) {
-        const [, name] = /^([A-Za-z_][\w-]*):(?:\s|$)/.exec(text) ?? [];
+        const [, indent = "", name, rest = ""] = KEY.exec(text) ?? [];
         const field = name === undefined ? undefined : (0,field_names/* fieldOf */._F)(name);
-        if (name !== undefined && field !== undefined && (!seen.has(field) || (0,field_names/* isRestricting */.RH)(field))) {
-            seen.add(field);
-            chunks.push({ name, line: firstLine + index, lines: [text.slice(name.length + 1)] });
+        const indented = /\s/.test(indent);
+        if (name !== undefined && opens({ field, indented, above: chunks.at(-1), seen })) {
+            if (field !== undefined)
+                seen.add(field);
+            chunks.push({ name, field, line: firstLine + index, indented, lines: [rest] });
         }
-        else {
+        else
             chunks.at(-1)?.lines.push(text);
-        }
     }
     return chunks;
 }
-/** By YAML where it stands the test, else as text; a field that restricts is not guessed at. */
+/**
+ * A name that was there before is text of an example, unless it restricts: then both are kept, and the narrower counts. One that
+ * is unknown ends only what restricts, and one that is indented is a field only where it would otherwise be text.
+ */
+function opens({ field, indented, above, seen }) {
+    const inText = above === undefined || (0,field_names/* isProse */.y6)(above.field ?? "") || above.field === "name";
+    const inBlock = BLOCK.test(above?.lines[0] ?? "");
+    const alike = indented && above?.indented === true;
+    if (field !== undefined && (0,field_names/* isRestricting */.RH)(field))
+        return !indented || alike || (inText && !inBlock);
+    if (indented && !alike)
+        return false;
+    return field === undefined ? (0,field_names/* isRestricting */.RH)(above?.field ?? "") : !seen.has(field);
+}
+/** By YAML where it stands the test, else as a list or as text; a field that restricts is not guessed at. */
 function readChunk(name, lines) {
+    const field = (0,field_names/* fieldOf */._F)(name) ?? "";
     const [first = "", ...more] = lines;
-    const document = (0,dist/* parseDocument */.Tp)(`${name}:${first}\n${more.join("\n")}\n`, yamlOptions);
-    if (document.errors.length === 0)
-        return expand(document.get(name, true), document);
-    const text = lines
-        .map((line) => line.trim())
-        .filter((line) => line !== "" && !/^[|>][+-]?$/.test(line))
-        .join("\n");
-    const single = !text.includes("\n") && !/^["'[{]/.test(text);
-    return (0,field_names/* isRestricting */.RH)((0,field_names/* fieldOf */._F)(name) ?? "") && !single ? undefined : { value: unquote(text) };
+    const mapping = (0,bounded_yaml/* parseMapping */.K)(`${name}: ${first.trim()}\n${more.map(withoutTabs).join("\n")}`);
+    const [entry] = "entries" in mapping ? mapping.entries : [];
+    if (entry && (!(0,field_names/* isProse */.y6)(field) || more.length === 0 || isText(entry.read?.value)))
+        return entry.read;
+    const parts = lines.map((line) => line.trim()).filter((line) => line !== "" && !BLOCK.test(line));
+    const items = parts.map((line) => /^- +(.*?)(?:\s+#.*)?$/s.exec(line)?.[1]);
+    if (parts.length > 0 && first.trim() === "" && !items.includes(undefined))
+        return { value: items };
+    if ((0,field_names/* isProse */.y6)(field))
+        return { value: unquote(parts.join("\n")) };
+    const [only = "", ...others] = parts;
+    const isDoubtful = others.length > 0 || /^["'[{]/.test(only);
+    return (0,field_names/* isRestricting */.RH)(field) && isDoubtful ? undefined : { value: unquote(only) };
+}
+function withoutTabs(line) {
+    return line.replace(/^\s+/, (space) => space.replaceAll("\t", "    "));
+}
+function isText(value) {
+    return typeof value === "string" && value.trim() !== "";
 }
 function unquote(text) {
     return /^(["'])[\s\S]*\1$/.test(text) && text.length > 1 ? text.slice(1, -1) : text;
 }
 
+;// CONCATENATED MODULE: ./.build/config/fences.js
+/** Where the fields of a file begin and end: between two fences, on its first line, and where people really put them. */
+
+
+/** How far down a fence is looked for when a file begins with talk. */
+const MAX_TALK = 20;
+const fences_KEY = /^([A-Za-z_][\w-]*):(?:\s|$)/;
+function splitFrontMatter(text) {
+    const lines = text
+        .replace(/^\uFEFF/, "")
+        .replaceAll(/\r\n?/g, "\n")
+        .split("\n");
+    const start = findFence(lines);
+    if (start < 0)
+        return "none";
+    const closed = findEnd(lines, start);
+    const end = closed < 0 ? findBlankEnd(lines, start) : closed;
+    if (end < 0)
+        return "unclosed";
+    const body = lines.slice(end + 1);
+    return {
+        yaml: lines.slice(start + 1, end).join("\n"),
+        body: (isWrapped(lines, start) ? withoutWrapping(body) : body).join("\n").trim(),
+        line: start + 2,
+        late: start > 0,
+        open: closed < 0,
+        below: findBelow(lines, end + 1),
+    };
+}
+function isFence(line) {
+    return line?.trimEnd() === "---";
+}
+/** The first closing fence ends it: rules in the body are body. Only where there is none, a sloppy one counts. */
+function findEnd(lines, start) {
+    const exact = lines.findIndex((line, index) => index > start && isFence(line));
+    return exact >= 0 ? exact : lines.findIndex((line, index) => index > start && /^(?:-{4,}|\.{3})\s*$/.test(line));
+}
+/** A blank line, where nobody closed the front matter, and where no field that restricts could be behind it. */
+function findBlankEnd(lines, start) {
+    const end = lines.findIndex((line, index) => index > start && line.trim() === "");
+    const block = lines.slice(start + 1, Math.max(start + 1, end));
+    const names = block.map((line) => fences_KEY.exec(line)?.[1]);
+    const isWhole = isFields(block) && names.includes("name") && names.includes("description");
+    return isWhole && !lines.slice(end).some((line) => restrictionIn(line)) ? end : -1;
+}
+function isFields(lines) {
+    return lines.every((line) => line === "" || fences_KEY.test(line) || /^(?:\s|- |#)/.test(line));
+}
+/** Blank lines and HTML comments may stand before the fence, a code fence around the whole file, or a few lines of talk. */
+function findFence(lines) {
+    let inComment = false;
+    for (const [index, line] of lines.entries()) {
+        const words = line.trim();
+        if (inComment)
+            inComment = !words.includes("-->");
+        else if (words.startsWith("<!--"))
+            inComment = !words.includes("-->");
+        else if (isFence(line))
+            return index;
+        else if (isWrapped(lines, index + 1))
+            return index + 1;
+        else if (words !== "")
+            return findAfterTalk(lines, index);
+    }
+    return -1;
+}
+function isWrapped(lines, fence) {
+    return /^`{3,}(?:markdown|md|ya?ml)?\s*$/.test(lines[fence - 1] ?? "") && isFence(lines[fence]);
+}
+function withoutWrapping(body) {
+    const isMark = (line) => /^`{3,}\s*$/.test(line ?? "");
+    if (isMark(body[0]))
+        return body.slice(1);
+    const last = body.findLastIndex((line) => line.trim() !== "");
+    return isMark(body[last]) ? body.slice(0, last) : body;
+}
+/** A rule in a document is no fence, unless an agent's name and description follow it, outside code. */
+function findAfterTalk(lines, from) {
+    for (let index = from; index < Math.min(lines.length, MAX_TALK); index += 1) {
+        if (/^\s*(?:`{3}|~{3})/.test(lines[index] ?? ""))
+            return -1;
+        if (!isFence(lines[index]))
+            continue;
+        const names = lines.slice(index + 1, findEnd(lines, index)).map((line) => fences_KEY.exec(line)?.[1]);
+        if (names.includes("name") && names.includes("description"))
+            return index;
+    }
+    return -1;
+}
+/** Fields right below the fence, or between fences of their own, up to one more fence. */
+function findBelow(lines, from) {
+    const start = (lines[from] ?? "") === "" ? lines.findIndex((line, index) => index >= from && line !== "") : from;
+    if (start < 0 || (start > from && !isFence(lines[start])))
+        return [];
+    const first = isFence(lines[start]) ? start + 1 : start;
+    const block = lines.slice(first, Math.max(first, findEnd(lines, first - 1)));
+    if (!isFields(block))
+        return [];
+    return block.flatMap((line, index) => {
+        const field = (0,field_names/* fieldOf */._F)(fences_KEY.exec(line)?.[1] ?? "");
+        return field === undefined ? [] : [{ field, line: first + index + 1 }];
+    });
+}
+
 ;// CONCATENATED MODULE: ./.build/config/quoted-scalars.js
 /** The first repair: top-level values that are plain text but not plain YAML get quotes. Nothing else is touched. */
-const FIELD = /^([A-Za-z_][\w-]*):(?:[ \t]+(.*))?$/;
+
+
+
+const FIELD = /^([A-Za-z_][\w-]*):(?:[ \t]+(.*))?$/s;
 /** What opens a block, a quoted string or a collection: these have a syntax of their own. */
 const STRUCTURED = /^(?:[|>][+-]?\d*[+-]?(?:\s+#.*)?$|["'[{])/;
 /** What YAML would misread: a colon, a comment, or a first character with a meaning. */
 const MISREAD = /:(?:\s|$)|\s#|^[*&!%@`?]|^-\s/;
+/** A pattern as a key, which YAML takes for an alias: `*: deny`. */
+const STAR_KEY = /^(\s+)(\*[^\s:'"]*)(?=:(?:\s|$))/;
 function quoteScalars(yaml) {
     const lines = yaml.split("\n");
     const quoted = [];
@@ -18787,7 +19229,7 @@ function quoteScalars(yaml) {
         const end = endOfField(lines, at);
         const field = lines.slice(at, end);
         const rewritten = quoteField(field);
-        if (rewritten !== field)
+        if (rewritten.some((line, index) => line !== field[index]))
             repaired.push({ field: FIELD.exec(field[0] ?? "")?.[1] ?? "", at });
         quoted.push(...rewritten);
         at = end;
@@ -18805,10 +19247,16 @@ function quoteField(lines) {
     const [first = "", ...more] = lines;
     const [, name, value = ""] = FIELD.exec(first) ?? [];
     const text = value.trim();
-    if (name === undefined ||
-        text === "" ||
-        STRUCTURED.test(text) ||
-        !lines.some((line) => MISREAD.test(withoutName(line, first))))
+    if (name === undefined || STRUCTURED.test(text))
+        return lines;
+    if (text === "")
+        return lines.map((line) => line.replace(STAR_KEY, '$1"$2"'));
+    if (!lines.some((line) => MISREAD.test(withoutName(line, first))))
+        return lines;
+    // A comment behind a value stays a comment, and a restriction that slipped to the right is not part of a text.
+    if (!(0,field_names/* isProse */.y6)((0,field_names/* fieldOf */._F)(name) ?? "") && "entries" in (0,bounded_yaml/* parseMapping */.K)(lines.join("\n")))
+        return lines;
+    if (more.some((line) => restrictionIn(line) !== undefined))
         return lines;
     const words = [text, ...more.map((line) => line.trim())].join(" ");
     // Blank lines keep the numbers of the lines below.
@@ -18826,113 +19274,73 @@ function withoutName(line, first) {
 
 
 
-/** YAML aliases expand: a few hundred bytes could become gigabytes. Agent files have no use for many. */
-const MAX_ALIASES = 10;
+
+
+
+/** Far beyond what anybody writes: the longest of a thousand real files has a tenth of it. */
+const MAX_FRONT_MATTER = 64 * 1024;
 function readFrontMatter(text) {
     const split = splitFrontMatter(text);
     if (typeof split === "string")
         return split;
-    const { yaml, body, line, late } = split;
-    const passed = "text stands before the front matter and was passed over. Begin the file with ---";
-    const notes = late ? [{ severity: "warning", line: line - 1, message: passed }] : [];
+    if (split.yaml.length > MAX_FRONT_MATTER)
+        return "oversized";
+    const { repairs, add, ...fields } = readFields(split);
+    for (const { field, line } of split.below)
+        if ((0,field_names/* isRestricting */.RH)(field))
+            add(field, line, undefined);
+    return { ...fields, body: split.body, problems: [...notesOn(split), ...repairs] };
+}
+function readFields({ yaml, line }) {
     const strict = parseFields(yaml, line);
-    if ("fields" in strict)
-        return { ...strict, body, problems: notes };
+    if ("fields" in strict && !hasLostText(strict))
+        return strict;
     const quoted = quoteScalars(yaml);
-    const repaired = parseFields(quoted.yaml, line);
-    if ("fields" in repaired) {
-        const problems = quoted.repaired.map(({ field, at }) => {
-            const message = `"${field}" is not valid YAML as it stands (a colon or a special character); it was taken as text. Put it in quotes`;
-            return { severity: "warning", line: line + at, field, message };
-        });
-        return { ...repaired, body, problems: [...notes, ...problems] };
+    const second = "fields" in strict ? undefined : parseFields(quoted.yaml, line);
+    if (second && "fields" in second) {
+        const repairs = quoted.repaired.map(({ field, at }) => takenAsText(field, line + at));
+        return { ...second, repairs: [...repairs, ...second.repairs] };
     }
-    const message = `not valid YAML (${strict.error}); the fields were read line by line, each up to the next. Indent long text below "description: |"`;
-    return { ...foldFields(yaml, line), body, problems: [...notes, { severity: "warning", line: strict.line, message }] };
+    const error = "error" in strict ? strict : { error: 'the text of "description" is not indented', line };
+    const message = `not valid YAML (${error.error}); the fields were read line by line, each up to the next. Indent long text below "description: |"`;
+    return { ...foldFields(yaml, line), repairs: [{ severity: "warning", line: error.line, message }] };
 }
-/** The fields of a YAML mapping, or what is wrong with it. Keys never become object properties. */
+function takenAsText(field, line) {
+    const message = `"${field}" is not valid YAML as it stands (a colon or a special character); it was taken as text. Put it in quotes`;
+    return { severity: "warning", line, field, message };
+}
+function notesOn({ late, open, line, below }) {
+    const unclosed = "the front matter is not closed and was taken to end at the first blank line. Put --- there";
+    const early = "text stands before the front matter and was passed over. Begin the file with ---";
+    const second = `a second block of fields (${below.map(({ field }) => field).join(", ")}) stands below the first and is text for the agent. Put all fields into one block`;
+    return [
+        ...(late ? [{ severity: "warning", line: line - 1, message: early }] : []),
+        ...(open ? [{ severity: "warning", line: line - 1, message: unclosed }] : []),
+        ...below.slice(0, 1).map((first) => ({ severity: "warning", line: first.line, message: second })),
+    ];
+}
+/** The fields of a YAML mapping, or what is wrong with it. Prose that YAML takes for a mapping is text all the same. */
 function parseFields(yaml, firstLine) {
-    const lines = new dist/* LineCounter */.HN();
-    const document = (0,dist/* parseDocument */.Tp)(yaml, { ...yamlOptions, lineCounter: lines, uniqueKeys: false });
-    const [broken] = document.errors;
-    if (broken)
-        return { error: broken.message.split("\n", 1)[0] ?? "", line: firstLine + lines.linePos(broken.pos[0]).line - 1 };
-    if (!(0,dist/* isMap */.jh)(document.contents))
-        return { error: "it is not a list of fields", line: firstLine };
-    const fields = openCollection();
-    for (const { key, value } of document.contents.items) {
-        const at = (0,dist/* isScalar */.jn)(key) && key.range ? lines.linePos(key.range[0]).line - 1 : 0;
-        fields.add((0,dist/* isScalar */.jn)(key) ? String(key.value) : "", firstLine + at, expand(value, document));
+    const mapping = (0,bounded_yaml/* parseMapping */.K)(yaml);
+    if ("error" in mapping)
+        return { error: mapping.error, line: firstLine + mapping.at };
+    const fields = (0,field_collection/* openCollection */.l)();
+    const repairs = [];
+    for (const { name, at, read, source } of mapping.entries) {
+        const line = firstLine + at;
+        if (read?.value instanceof Map && (0,field_names/* isProse */.y6)((0,field_names/* fieldOf */._F)(name) ?? "")) {
+            fields.add(name, line, { value: source.replaceAll(/\n\s+/g, "\n") });
+            repairs.push(takenAsText(name, line));
+        }
+        else
+            fields.add(name, line, read);
     }
-    return fields;
+    return { ...fields, repairs };
 }
-/** Nothing is printed, and nothing is forgiven: repairs are ours. */
-const yamlOptions = { strict: true, prettyErrors: false, logLevel: "silent" };
-/** Fields as they come in; what is written again is kept beside the first. */
-function openCollection() {
-    const fields = new Map();
-    const repeated = new Map();
-    const unreadable = new Map();
-    return {
-        fields,
-        repeated,
-        unreadable,
-        add(name, line, read) {
-            if (!read)
-                return void unreadable.set(name, line);
-            const field = { value: read.value, line };
-            const first = fields.get(name);
-            if (first)
-                repeated.set(name, [...(repeated.get(name) ?? [first]), field]);
-            else
-                fields.set(name, field);
-        },
-    };
-}
-/** The library throws on aliases that would expand without bounds. */
-function expand(node, document) {
-    try {
-        return { value: (0,dist/* isNode */.Ll)(node) ? node.toJS(document, { maxAliasCount: MAX_ALIASES, mapAsMap: true }) : null };
-    }
-    catch {
-        return undefined;
-    }
-}
-/** The fence is the first line, and the first closing fence ends it: rules in the body are body. */
-function splitFrontMatter(text) {
-    const lines = text
-        .replace(/^\uFEFF/, "")
-        .replaceAll(/\r\n?/g, "\n")
-        .split("\n");
-    const start = findFence(lines);
-    if (start < 0)
-        return "none";
-    const end = lines.findIndex((line, index) => index > start && line.trimEnd() === "---");
-    if (end < 0)
-        return "unclosed";
-    return {
-        yaml: lines.slice(start + 1, end).join("\n"),
-        body: lines
-            .slice(end + 1)
-            .join("\n")
-            .trim(),
-        line: start + 2,
-        late: start > 0,
-    };
-}
-/** Blank lines and HTML comments may stand before the fence; anything else makes it a rule in a document. */
-function findFence(lines) {
-    let inComment = false;
-    for (const [index, line] of lines.entries()) {
-        const words = line.trim();
-        if (inComment)
-            inComment = !words.includes("-->");
-        else if (words.startsWith("<!--"))
-            inComment = !words.includes("-->");
-        else if (words !== "")
-            return line.trimEnd() === "---" ? index : -1;
-    }
-    return -1;
+/** `description: >`, and the text below it at the margin, where each line that has a colon becomes a field of its own. */
+function hasLostText({ fields }) {
+    const empty = [...fields].some(([name, { value }]) => (0,field_names/* fieldOf */._F)(name) === "description" && !String(value ?? "").trim());
+    return empty && [...fields.keys()].some((name) => (0,field_names/* fieldOf */._F)(name) === undefined);
 }
 
 
@@ -18993,6 +19401,7 @@ function modelProblem({ model, source }, { resolveModel }) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   _0: () => (/* binding */ readCount),
+  by: () => (/* binding */ readHooks),
   LD: () => (/* binding */ readList),
   Em: () => (/* binding */ readMode),
   cE: () => (/* binding */ readPermission),
@@ -19043,28 +19452,26 @@ function readSwitch(value) {
     const word = String(value).toLowerCase();
     return Object.hasOwn(switches, word) ? switches[word] : undefined;
 }
-/** "a, b", a YAML list, a flow list, or a JSON list inside a string; commas inside parentheses do not split. */
+/** "a, b", a YAML list, a flow list, or a JSON list inside a string; commas inside parentheses and braces do not split. */
 function readList(value) {
-    if (value === null || value === undefined)
+    if (value === null)
         return [];
-    if (typeof value === "string")
-        return splitList(value);
-    if (typeof value === "number")
-        return [String(value)];
-    if (!Array.isArray(value))
+    const parts = [value].flat(Number.POSITIVE_INFINITY);
+    if (parts.some((part) => typeof part !== "string" && typeof part !== "number"))
         return undefined;
-    const parts = value.map(readList);
-    return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []);
+    // A flow list has split what stands in parentheses already: joined, it is whole again.
+    return splitList(parts.join(","));
 }
+/** Nothing where a parenthesis stays open: what follows could belong inside it or not. */
 function splitList(text) {
-    const bare = /^\[[\s\S]*\]?$/.test(text.trim()) ? text.trim().replace(/^\[/, "").replace(/\]$/, "") : text;
+    const bare = text.trim().startsWith("[") ? text.trim().replace(/^\[/, "").replace(/\]$/, "") : text;
     const parts = [];
     let depth = 0;
     let part = "";
     for (const letter of bare) {
-        if (letter === "(")
+        if (letter === "(" || letter === "{")
             depth += 1;
-        else if (letter === ")")
+        else if (letter === ")" || letter === "}")
             depth = Math.max(0, depth - 1);
         if (depth === 0 && (letter === "," || letter === "\n")) {
             parts.push(part);
@@ -19073,28 +19480,45 @@ function splitList(text) {
         else
             part += letter;
     }
-    return [...parts, part]
-        .map((entry) => entry
+    return depth > 0 ? undefined : [...parts, part].map(bareEntry).filter(Boolean);
+}
+function bareEntry(entry) {
+    return entry
         .trim()
         .replace(/^- +/, "")
         .replaceAll(/^["']|["']$/g, "")
-        .trim())
-        .filter(Boolean);
+        .trim();
 }
-/** As a list; words without commas are tools too, where every one of them is. */
+/** As a list; words without commas are tools too, where every one of them is. A map of switches allows what it switches on. */
 function readTools(value) {
+    if (value instanceof Map)
+        return readSwitches(value);
     return readList(value)?.flatMap((entry) => {
-        const words = entry.split(/\s+/);
+        const words = entry.split(/\s+(?![^(]*\))/);
         return words.length > 1 && words.every((word) => (0,tool_names/* readToolName */.Ih)(word).kind === "known") ? words : [entry];
     });
 }
-const otherModes = { manual: "default" };
+function readSwitches(map) {
+    const given = [...map].map(([tool, value]) => ({ tool: String(tool), on: readSwitch(value) }));
+    const allowed = given.filter(({ on }) => on).map(({ tool }) => tool);
+    const isClear = given.every(({ on }) => on !== undefined) && allowed.length > 0 && !allowed.includes("*");
+    return isClear ? allowed : undefined;
+}
+/** `auto` lets a model decide what may run; here only what is granted runs. */
+const otherModes = { manual: "default", auto: "default" };
 function readMode(value) {
     const word = readText(value) ?? "";
-    return findWord(permissionModes, word) ?? (Object.hasOwn(otherModes, word) ? otherModes[word] : undefined);
+    const other = word.toLowerCase();
+    return findWord(permissionModes, word) ?? (Object.hasOwn(otherModes, other) ? otherModes[other] : undefined);
 }
 function readPlanModeBehavior(value) {
     return findWord(planModeBehaviors, readText(value) ?? "");
+}
+/** Event → groups; what stands in them is for whoever runs hooks. */
+function readHooks(value) {
+    if (value === null)
+        return new Map();
+    return value instanceof Map ? value : undefined;
 }
 /** Tool → action, or tool → { pattern: action }, in the order in which they stand. */
 function readPermission(value) {
@@ -19113,7 +19537,8 @@ function readPermission(value) {
     return entries;
 }
 function findWord(words, given) {
-    return words.find((word) => word.toLowerCase() === given.toLowerCase());
+    const fold = (word) => word.toLowerCase().replaceAll(/[\s_-]+/g, "");
+    return words.find((word) => fold(word) === fold(given));
 }
 
 
@@ -19136,8 +19561,8 @@ var external_node_path_ = __nccwpck_require__(6760);
 var problem = __nccwpck_require__(8443);
 // EXTERNAL MODULE: ./.build/permission/agent-names.js
 var agent_names = __nccwpck_require__(784);
-// EXTERNAL MODULE: ./.build/config/agent-file.js + 2 modules
-var agent_file = __nccwpck_require__(6923);
+// EXTERNAL MODULE: ./.build/config/agent-file.js + 4 modules
+var agent_file = __nccwpck_require__(3190);
 ;// CONCATENATED MODULE: ./.build/config/agent-json.js
 
 function parseAgentsJson(text, source) {
@@ -19149,15 +19574,19 @@ function parseAgentsJson(text, source) {
         value = JSON.parse(text, (_, part) => (isPlainObject(part) ? new Map(Object.entries(part)) : part));
     }
     catch (error) {
-        return refuse(`not valid JSON (${error instanceof Error ? error.message : String(error)}); no agent was taken from it`);
+        return refuse(`not valid JSON (${error instanceof Error ? error.message : String(error)}); no agent was taken from it. Mend it, or leave it out`);
     }
     if (!(value instanceof Map))
-        return refuse('not an object; write { "name": { "description": "…", "prompt": "…" } }');
+        return refuse('not an object; no agent was taken from it. Write { "name": { "description": "…", "prompt": "…" } }');
     return [...value].map(([name, given]) => {
         if (!(given instanceof Map))
             return {
                 problems: [
-                    { severity: "error", file: source.file, message: `"${name}" is not an object; the agent was left out` },
+                    {
+                        severity: "error",
+                        file: source.file,
+                        message: `"${name}" is not an object; the agent was left out. Write { "description": "…", "prompt": "…" }`,
+                    },
                 ],
             };
         const fields = new Map([["name", { value: name, line: 1 }]]);
@@ -19235,12 +19664,14 @@ function whyRefused(name, ours) {
         return `a name has at most ${MAX_NAME} characters`;
     if (/[\p{C}\p{Zl}\p{Zp}]/u.test(name))
         return "the name contains invisible or control characters";
-    const deceiving = ours.find((own) => skeleton(own) === skeleton(name) && (0,agent_names/* agentKey */.p)(own) !== (0,agent_names/* agentKey */.p)(name));
+    // A capital I is a small l to the eye.
+    const looks = [skeleton(name), skeleton(name.replaceAll("I", "l"))];
+    const deceiving = ours.find((own) => looks.includes(skeleton(own)) && (0,agent_names/* agentKey */.p)(own) !== (0,agent_names/* agentKey */.p)(name));
     return deceiving === undefined ? undefined : `the name looks like "${deceiving}" and is not: use other letters`;
 }
 function skeleton(name) {
-    const letters = [...(0,agent_names/* agentKey */.p)(name.normalize("NFKD").replaceAll(/\p{M}/gu, ""))];
-    return letters.map((letter) => (Object.hasOwn(lookAlikes, letter) ? lookAlikes[letter] : letter)).join("");
+    const letters = [...name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase()];
+    return (0,agent_names/* agentKey */.p)(letters.map((letter) => (Object.hasOwn(lookAlikes, letter) ? lookAlikes[letter] : letter)).join(""));
 }
 
 ;// CONCATENATED MODULE: ./.build/config/catalog.js
@@ -19289,25 +19720,29 @@ function openShelf() {
     const place = (agent) => {
         const key = (0,agent_names/* agentKey */.p)(agent.name);
         const before = agents.get(key);
-        if (before && isSame(before, agent))
-            return;
         const refusal = whyUnplaced(agent, before, ours);
-        if (refusal) {
-            problems.push({ ...refusal, file: agent.source.file });
-            return;
+        if (refusal)
+            return refusal;
+        if (before) {
+            const earlier = replaced.get(before.name) ?? [];
+            replaced.delete(before.name);
+            replaced.set(agent.name, [...earlier, before.source]);
         }
-        if (before)
-            replaced.set(agent.name, [...(replaced.get(before.name) ?? []), before.source]);
         if (agent.source.kind === "built-in")
             ours.push(agent.name);
         agents.set(key, agent);
+        return undefined;
     };
     return {
         add(parsed) {
-            for (const each of parsed) {
-                problems.push(...each.problems);
-                if (each.agent)
-                    place(each.agent);
+            for (const { agent, line, problems: own } of parsed) {
+                const before = agent && agents.get((0,agent_names/* agentKey */.p)(agent.name));
+                if (agent && before && isSame(before, agent))
+                    continue;
+                const refusal = agent && place(agent);
+                problems.push(...own);
+                if (refusal)
+                    problems.push({ ...refusal, ...(line !== undefined && { line }), file: agent.source.file });
             }
         },
         agents: () => agents,
@@ -19322,12 +19757,13 @@ function whyUnplaced(agent, before, ours) {
     if ((0,agent_names/* agentKey */.p)(name) === MAIN_AGENT) {
         return {
             severity: "error",
+            field: "name",
             message: `"${MAIN_AGENT}" is the name of the leading agent and cannot be replaced; give this agent another name`,
         };
     }
     const refused = whyRefused(name, [MAIN_AGENT, ...ours]);
     if (refused)
-        return { severity: "error", field: "name", message: `${refused}; the agent "${name}" was left out` };
+        return { severity: "error", field: "name", message: `${refused}; the agent "${name}" was left out. Rename it` };
     if (before?.source.kind === source.kind && before.source.file !== source.file) {
         return {
             severity: "warning",
@@ -19339,7 +19775,7 @@ function whyUnplaced(agent, before, ours) {
 }
 /** The same file by two ways: a link, or a copy for two tools, which differ in the default number of steps at most. */
 function isSame(a, b) {
-    const substance = ({ source, maxTurns: _, ...rest }) => JSON.stringify([source.kind, rest]);
+    const substance = ({ source, maxTurns: _, ...rest }) => JSON.stringify([source.kind, rest], (_key, part) => (part instanceof Map ? [...part] : part));
     return substance(a) === substance(b);
 }
 
@@ -19353,12 +19789,12 @@ var tool_names = __nccwpck_require__(7493);
 /** What settings files say about agents: which ones may not be used. Strict JSON; a file that cannot be read is told, not guessed at. */
 
 
-/** Rules are strings; the object form is an old one, and is converted with a warning. */
-const rule = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* object */.Ikc({ tool: schemas/* string */.YjP(), args: schemas/* string */.YjP() })]);
 const settings = schemas/* looseObject */._H3({
-    permissions: schemas/* looseObject */._H3({ deny: schemas/* array */.YOg(rule).default([]) }).optional(),
+    permissions: schemas/* looseObject */._H3({ deny: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]) }).optional(),
     agents: schemas/* unknown */.L5J().optional(),
 });
+/** Rules are strings; the object form is an old one, and is converted with a warning. */
+const oldRule = schemas/* object */.Ikc({ tool: schemas/* string */.YjP(), args: schemas/* string */.YjP().optional() });
 function readAgentRules(files) {
     const denied = [];
     const problems = [];
@@ -19368,24 +19804,39 @@ function readAgentRules(files) {
             problems.push({
                 severity: "error",
                 file: path,
-                message: `cannot be read as settings (${firstIssue(parsed.error)}); none of its rules are in effect`,
+                message: `cannot be read as settings (${firstIssue(parsed.error)}); none of its rules are in effect. Mend it`,
             });
             continue;
         }
         for (const given of parsed.data.permissions?.deny ?? []) {
-            const text = typeof given === "string" ? given : `${given.tool}(${given.args})`;
-            if (typeof given !== "string")
-                problems.push({
-                    severity: "warning",
-                    file: path,
-                    message: `the rule { tool, args } was read as "${text}". Write it so`,
-                });
-            const [, tool = "", agent = "*"] = /^([^(]+)(?:\((.*)\))?$/s.exec(text.trim()) ?? [];
-            if ((0,tool_names/* canonicalTool */.Zt)(tool) === "Task")
-                denied.push({ agent: agent.trim(), rule: text, file: path });
+            const { rule, problem } = readRule(given);
+            if (problem)
+                problems.push({ ...problem, file: path });
+            denied.push(...agentsDeniedBy(rule).map((agent) => ({ agent, rule, file: path })));
         }
     }
     return { denied, problems };
+}
+/** One rule that cannot be read does not take the others with it. */
+function readRule(given) {
+    if (typeof given === "string")
+        return { rule: given };
+    const old = oldRule.safeParse(given);
+    if (!old.success) {
+        const message = `permissions.deny: ${JSON.stringify(given)} is not a rule and denies nothing. Write "Tool" or "Tool(what)"`;
+        return { rule: "", problem: { severity: "error", message } };
+    }
+    const { tool, args } = old.data;
+    const rule = args === undefined ? tool : `${tool}(${args})`;
+    return {
+        rule,
+        problem: { severity: "warning", message: `the rule { tool, args } was read as "${rule}". Write it so` },
+    };
+}
+/** Names, or `*` where the tool that delegates is denied altogether. */
+function agentsDeniedBy(rule) {
+    const [, tool = "", names = "*"] = /^([^(]+)(?:\((.*)\))?$/s.exec(rule.trim()) ?? [];
+    return (0,tool_names/* canonicalTool */.Zt)(tool) === "Task" ? names.split(",").map((name) => name.trim()) : [];
 }
 /** Agents that a settings file carries itself, as JSON. */
 function agentsOfSettings({ text }) {
@@ -19394,7 +19845,7 @@ function agentsOfSettings({ text }) {
 }
 function parseJson(text) {
     try {
-        return JSON.parse(text);
+        return JSON.parse(text.replace(/^\uFEFF/, ""));
     }
     catch {
         return undefined;
@@ -19427,7 +19878,7 @@ async function loadCatalog(sources) {
         user?.list("agents") ?? nothing,
         user?.list("settings.json") ?? nothing,
         readPolicy(sources.policy),
-        ...plugins.map((folder) => team.list(`${folder.replace(/\/+$/, "")}/agents`)),
+        ...plugins.map((folder) => team.list(external_node_path_.posix.join(folder, "agents"))),
     ]);
     const own = builtIns.files.filter(({ path }) => path !== GUIDE || !sources.entrypoint?.startsWith("sdk-"));
     const supplies = [
@@ -19435,7 +19886,7 @@ async function loadCatalog(sources) {
         ...pluginAgents.map(({ files }) => ({ kind: "plugin", format: "claude", files: markdown(files) })),
         { kind: "user", format: "claude", files: under("~/.claude", markdown(userAgents.files)) },
         { kind: "project", format: "compact", files: markdown(compact.files) },
-        { kind: "project", format: "claude", files: markdown(project.files) },
+        { kind: "project", format: "claude", files: withoutCopies(markdown(project.files), compact.files) },
         ...(sources.flag ? [{ kind: "flag", json: sources.flag, label: "agents" }] : []),
         ...policy.supplies,
     ];
@@ -19445,7 +19896,8 @@ async function loadCatalog(sources) {
         ".agents/agents": compact,
         ".claude/agents": project,
         [SETTINGS]: settings,
-        "~/.claude": userAgents,
+        "~/.claude": { problems: [...userAgents.problems, ...userSettings.problems] },
+        policy,
     };
     const unread = [
         ...Object.entries(listings).flatMap(([file, { problems }]) => problems.map((message) => ({ severity: "warning", file, message }))),
@@ -19465,21 +19917,30 @@ function pluginProblems(folder, { files, problems }) {
     }
     return problems.map((message) => ({ severity: "warning", file: folder, message }));
 }
+/** One folder is often a link to the other, or a copy for another program. */
+function withoutCopies(files, originals) {
+    const texts = new Map(originals.map(({ path, text }) => [path.replace(/^\.agents\//, ""), text]));
+    return files.filter(({ path, text }) => texts.get(path.replace(/^\.claude\//, "")) !== text);
+}
 /** A folder with `agents/` and `settings.json`, or a settings file, which may carry agents itself. */
 async function readPolicy(path) {
     if (path === undefined)
-        return { supplies: [], settings: [] };
+        return { supplies: [], settings: [], problems: [] };
     const about = await (0,promises_.stat)(path).catch(() => undefined);
     if (!about)
         throw new problem/* InputProblem */.S(`The policy ${path} does not exist: the input "policy" names a folder or a settings file on the runner.`);
     const folder = (0,config_folder/* filesFromFolder */.e)(about.isDirectory() ? path : (0,external_node_path_.dirname)(path));
     const [agents, settings] = await Promise.all([
-        about.isDirectory() ? folder.list("agents") : { files: [] },
+        about.isDirectory() ? folder.list("agents") : { files: [], problems: [] },
         folder.list(about.isDirectory() ? "settings.json" : (0,external_node_path_.basename)(path)),
     ]);
     const named = under("policy", settings.files);
+    const [unread] = readAgentRules(named).problems.filter(({ severity }) => severity === "error");
+    if (unread)
+        throw new problem/* InputProblem */.S(`The policy ${path} ${unread.message}: without its rules nothing is reviewed.`);
     return {
         settings: named,
+        problems: [...agents.problems, ...settings.problems],
         supplies: [
             { kind: "policy", format: "claude", files: under("policy", markdown(agents.files)) },
             ...named
@@ -19640,8 +20101,16 @@ async function readContents(repository, candidates) {
     return { files, problems };
 }
 async function readSizes(repository, candidates) {
+    if (candidates.length === 0)
+        return [];
     const lines = (await batch(repository, "--batch-check", candidates)).toString("latin1").trimEnd().split("\n");
-    return lines.map((line) => Number(line.split(" ").at(2)));
+    return candidates.map(({ path }, index) => {
+        const size = Number(lines[index]?.split(" ").at(2));
+        // A clone may lack objects. A file that cannot be read is not a file that is not there.
+        if (Number.isNaN(size))
+            throw new Error(`${path} is not among the objects of this clone.`);
+        return size;
+    });
 }
 async function batch(repository, mode, candidates) {
     if (candidates.length === 0)
@@ -50403,7 +50872,7 @@ function whyUnavailable(tool, choice, role) {
         return "main-only";
     if (alwaysAvailable.includes(name))
         return undefined;
-    if (names(choice.disallowedTools, name))
+    if (choice.disallowedTools.includes("*") || names(choice.disallowedTools, name))
         return "disallowed";
     return choice.tools === "all" || names(choice.tools, name) ? undefined : "not-listed";
 }
@@ -50471,6 +50940,16 @@ const mainOnlyTools = [
 ];
 /** What an agent keeps when a field that restricts it cannot be read. */
 const readOnlyTools = ["Read", "Glob", "Grep"];
+/** Names that Claude Code once had: files still have them, and nothing has taken their place. */
+const retiredTools = [
+    "MultiEdit",
+    "LS",
+    "BashOutput",
+    "NotebookRead",
+    "TodoRead",
+    "SlashCommand",
+    "TaskOutput",
+];
 /** Every name that means something, whether or not the tool exists here. */
 const knownTools = [
     ...mainOnlyTools,
@@ -50493,6 +50972,13 @@ const knownTools = [
     "TaskGet",
     "TaskList",
     "TaskUpdate",
+    "PowerShell",
+    "ListMcpResourcesTool",
+    "ReadMcpResourceTool",
+    "EnterWorktree",
+    "ExitWorktree",
+    "Artifact",
+    ...retiredTools,
 ];
 /** Another name for the same tool: a former one, or the compact format's. */
 const otherNames = {
@@ -50701,7 +51187,7 @@ function collapsible(summary, body) {
 
 /***/ }),
 
-/***/ 9814:
+/***/ 3776:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -50889,82 +51375,12 @@ function modelText(text, layout, elsewhere) {
         : (0,defang/* defangMarkdown */.FK)(said.text);
 }
 
-// EXTERNAL MODULE: ./.build/finding/finding.js
-var finding = __nccwpck_require__(7989);
+// EXTERNAL MODULE: ./.build/report/headline.js
+var headline = __nccwpck_require__(6705);
 // EXTERNAL MODULE: ./.build/report/links.js
 var links = __nccwpck_require__(8);
 // EXTERNAL MODULE: ./.build/report/verdict.js
 var verdict = __nccwpck_require__(7064);
-;// CONCATENATED MODULE: ./.build/report/headline.js
-/** The first screen: the verdict in one line, and at most five findings that need action. Both always survive a cut. */
-
-
-
-
-
-
-
-const rowLimit = 5;
-const claimLimit = 200;
-const severityIcons = {
-    critical: "🔴",
-    high: "🟠",
-    medium: "🟡",
-    low: "🔵",
-};
-/** The verdict as a heading, and under it the counts and the commit that they are about. */
-function verdictLine(report) {
-    const facts = [countWords(report), `reviewed ${(0,links/* commitLink */.wn)(report, report.commits.head)}`];
-    return `### ${verdictWords(report)}\n\n${facts.filter((fact) => fact !== "").join(" · ")}`;
-}
-function verdictWords(report) {
-    const findings = (0,verdict/* openFindings */.lb)(report.findings);
-    const count = findings.length;
-    switch ((0,verdict/* honestVerdict */.$Y)(report)) {
-        case "clean":
-            return "✅ No findings";
-        case "findings":
-            return `${severityIcons[findings[0]?.severity ?? "low"]} ${(0,format/* plural */.LS)(count, "finding")}`;
-        case "incomplete":
-            return `⚠️ Incomplete: ${gapWords(report)}${count === 0 ? "" : `, ${(0,format/* plural */.LS)(count, "finding")} so far`}`;
-    }
-}
-function countWords(report) {
-    const counts = (0,verdict/* countBySeverity */.Ot)(report.findings);
-    const found = finding/* severities */.g.filter((severity) => counts[severity] > 0);
-    return found.map((severity) => `${severityIcons[severity]} ${counts[severity]} ${severity}`).join(", ");
-}
-function gapWords({ main, agents, files }) {
-    const unfinished = agents.filter((agent) => !(0,agent_ending/* isComplete */.A)(agent.ending)).length;
-    const unopened = (0,verdict/* unopenedFiles */._p)(files).length;
-    const gaps = [
-        ...((0,agent_ending/* isComplete */.A)(main.ending) ? [] : ["the main agent did not finish"]),
-        ...(unfinished === 0 ? [] : [`${unfinished} of ${(0,format/* plural */.LS)(agents.length, "agent")} did not finish`]),
-    ];
-    if (gaps.length === 0 && unopened > 0)
-        return `${unopened} of ${(0,format/* plural */.LS)(files.length, "changed file")} opened by no agent`;
-    return gaps.length === 0 ? "not everything was reviewed" : gaps.join(", ");
-}
-/** Uncertain findings wait further down for a person to look at them. */
-function actionTable(report) {
-    const findings = (0,verdict/* openFindings */.lb)(report.findings).filter((finding) => finding.verdict !== "uncertain");
-    if (findings.length === 0)
-        return "";
-    const rows = findings.slice(0, rowLimit).map((finding) => actionRow(report, finding));
-    const more = findings.length - rows.length;
-    const rest = more > 0 ? `\n\n${(0,format/* plural */.LS)(more, "more finding")} below.` : "";
-    return `| Severity | Needs action | Where | Found by |\n| :-- | :-- | :-- | :-- |\n${rows.join("\n")}${rest}`;
-}
-function actionRow(report, finding) {
-    const severity = `${severityIcons[finding.severity]}&nbsp;${finding.severity}`;
-    const claim = (0,defang/* defangInline */.P3)((0,format/* shorten */.ml)(finding.title, claimLimit));
-    return `| ${severity} | ${claim} | ${(0,links/* placeLink */.aE)(report, finding)} | ${finderWords(finding)} |`;
-}
-function finderWords({ foundBy }) {
-    const named = foundBy.slice(0, 3).map((name) => (0,code/* codeSpan */.SS)((0,format/* shorten */.ml)(name, 60)));
-    return [...named, ...(foundBy.length > 3 ? [`${foundBy.length - 3} more`] : [])].join(", ");
-}
-
 ;// CONCATENATED MODULE: ./.build/report/finding-section.js
 /** Every finding in full: the claim, how it fails, the quoted line and what to do; the doubtful and the placeless apart. */
 
@@ -51004,9 +51420,9 @@ function findingSection(title, items, elsewhere) {
     };
 }
 function findingItem(report, finding) {
-    const claim = `#### ${severityIcons[finding.severity]} ${(0,defang/* defangInline */.P3)((0,format/* shorten */.ml)(finding.title, titleLimit))}`;
+    const claim = `#### ${headline/* severityIcons */.iE[finding.severity]} ${(0,defang/* defangInline */.P3)((0,format/* shorten */.ml)(finding.title, titleLimit))}`;
     const verified = finding.verdict === "confirmed" ? " · confirmed" : "";
-    const about = `${(0,links/* placeLink */.aE)(report, finding)} · ${finding.severity} · ${(0,defang/* defangInline */.P3)((0,format/* shorten */.ml)(finding.category, 60))} · found by ${finderWords(finding)}${verified}`;
+    const about = `${(0,links/* placeLink */.aE)(report, finding)} · ${finding.severity} · ${(0,defang/* defangInline */.P3)((0,format/* shorten */.ml)(finding.category, 60))} · found by ${(0,headline/* finderWords */.cw)(finding)}${verified}`;
     const short = `${claim}\n\n${about}`;
     const language = languageOf(finding.path);
     const suggestion = finding.suggestion === undefined
@@ -51029,6 +51445,8 @@ function languageOf(path) {
     return path.includes(".") ? (path.split(".").at(-1) ?? "") : "";
 }
 
+// EXTERNAL MODULE: ./.build/report/gap-section.js
+var gap_section = __nccwpck_require__(527);
 ;// CONCATENATED MODULE: ./.build/report/ledger-section.js
 /** The tables at the end: what was denied to whom and why, and which changed files somebody opened. Every file is named. */
 
@@ -51095,20 +51513,22 @@ function openers({ main, agents }, { path }) {
 
 
 
+
 function renderComment(report, options = {}) {
     return renderReport(report, { ...report_layout/* commentLayout */.yi, limit: options.limit ?? report_layout/* commentLayout */.yi.limit });
 }
 function renderReport(report, layout) {
-    const verdict = oneItem({ full: verdictLine(report) });
-    const action = oneItem({ full: actionTable(report) });
+    const verdict = oneItem({ full: (0,headline/* verdictLine */.MT)(report) });
+    const action = oneItem({ full: (0,headline/* actionTable */.V2)(report) });
     const summary = summarySection(report, layout);
     const agents = agentSection(report, layout);
+    const gaps = (0,gap_section/* gapSection */.M)(report, layout);
     const findings = findingSections(report, layout);
     const denials = denialSection(report, layout);
     const files = fileSection(report, layout);
     const notices = noticeSection(report, layout);
     const footer = oneItem({ full: footerLine(report) });
-    return fitInto([verdict, action, notices, summary, agents, ...findings, denials, files, footer], [verdict, action, footer, notices, summary, agents, files, ...findings, denials], layout.limit);
+    return fitInto([verdict, action, notices, summary, gaps, agents, ...findings, denials, files, footer], [verdict, action, footer, gaps, notices, summary, agents, files, ...findings, denials], layout.limit);
 }
 function noticeSection(report, layout) {
     return {
@@ -51128,7 +51548,9 @@ function footerLine(report) {
         `${(0,format/* plural */.LS)(report.agents.length, "agent")} in ${(0,format/* formatDuration */.a3)(report.endedAt - report.startedAt)}`,
         `${(0,format/* formatTokens */._y)(tokens + usage.output)} tokens${cached}`,
         (0,format/* formatDollars */.nT)(usage.cost).replace("<", "&lt;"),
-        `agents and settings from base ${(0,links/* commitLink */.wn)(report, report.commits.base)}`,
+        report.configuration === "base"
+            ? `agents and settings from base ${(0,links/* commitLink */.wn)(report, report.commits.base)}`
+            : "agents and settings from the working tree",
         ...(report.runUrl === undefined ? [] : [(0,links/* runLink */.ut)(report, "run")]),
         "PR Subagents",
     ];
@@ -51196,6 +51618,152 @@ function shorten(text, limit) {
 
 /***/ }),
 
+/***/ 527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ gapSection),
+/* harmony export */   n: () => (/* binding */ gapCounts)
+/* harmony export */ });
+/* harmony import */ var _boundary_code_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4508);
+/* harmony import */ var _boundary_defang_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9664);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8522);
+/** What stayed open: tasks that never began, and claims that could not be taken. Neither may be mistaken for a clean result. */
+
+
+
+const wordLimit = 300;
+function gapSection(report, layout) {
+    const items = [report.main, ...report.agents].flatMap(gapsOf);
+    return {
+        open: "#### Left open",
+        items,
+        close: "",
+        glue: "\n",
+        share: 6_000,
+        missing: (count) => `*${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "more open point")}: ${layout.elsewhere(report)}.*`,
+    };
+}
+function gapsOf({ agent, abandoned, refused }) {
+    const who = (0,_boundary_code_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(agent, 60));
+    const words = (text) => (0,_boundary_defang_js__WEBPACK_IMPORTED_MODULE_1__/* .defangInline */ .P3)((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text, wordLimit));
+    return [
+        ...abandoned.map((task) => ({
+            full: `- **Not reviewed:** ${who} asked for "${words(task)}", and it never began.`,
+        })),
+        ...refused.map(({ title, path, reason }) => ({
+            full: `- **Not taken:** ${who} claims "${words(title)}"${path === "" ? "" : ` in ${(0,_boundary_code_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(path, 120))}`}. ${words(reason)} A person should look.`,
+        })),
+    ];
+}
+function gapCounts(report) {
+    const runs = [report.main, ...report.agents];
+    return {
+        abandoned: runs.reduce((sum, run) => sum + run.abandoned.length, 0),
+        refused: runs.reduce((sum, run) => sum + run.refused.length, 0),
+    };
+}
+
+
+/***/ }),
+
+/***/ 6705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MT: () => (/* binding */ verdictLine),
+/* harmony export */   PQ: () => (/* binding */ gapList),
+/* harmony export */   V2: () => (/* binding */ actionTable),
+/* harmony export */   cw: () => (/* binding */ finderWords),
+/* harmony export */   iE: () => (/* binding */ severityIcons)
+/* harmony export */ });
+/* harmony import */ var _agent_ending_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1549);
+/* harmony import */ var _boundary_code_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4508);
+/* harmony import */ var _boundary_defang_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9664);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7989);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8522);
+/* harmony import */ var _gap_section_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(527);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7064);
+/** The first screen: the verdict in one line, and at most five findings that need action. Both always survive a cut. */
+
+
+
+
+
+
+
+
+const rowLimit = 5;
+const claimLimit = 200;
+const severityIcons = {
+    critical: "🔴",
+    high: "🟠",
+    medium: "🟡",
+    low: "🔵",
+};
+/** The verdict as a heading, and under it the counts and the commit that they are about. */
+function verdictLine(report) {
+    const facts = [countWords(report), `reviewed ${(0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .commitLink */ .wn)(report, report.commits.head)}`];
+    return `### ${verdictWords(report)}\n\n${facts.filter((fact) => fact !== "").join(" · ")}`;
+}
+function verdictWords(report) {
+    const findings = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .openFindings */ .lb)(report.findings);
+    const count = findings.length;
+    switch ((0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .honestVerdict */ .$Y)(report)) {
+        case "clean":
+            return "✅ No findings";
+        case "findings":
+            return `${severityIcons[findings[0]?.severity ?? "low"]} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(count, "finding")}`;
+        case "incomplete":
+            return `⚠️ Incomplete: ${gapWords(report)}${count === 0 ? "" : `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(count, "finding")} so far`}`;
+    }
+}
+function countWords(report) {
+    const counts = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .countBySeverity */ .Ot)(report.findings);
+    const found = _finding_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .severities */ .g.filter((severity) => counts[severity] > 0);
+    return found.map((severity) => `${severityIcons[severity]} ${counts[severity]} ${severity}`).join(", ");
+}
+/** Everything that is missing, in the order of its weight. Said by the verdict, the log and the job. */
+function gapList(report) {
+    const { main, agents, files } = report;
+    const unfinished = agents.filter((agent) => !(0,_agent_ending_js__WEBPACK_IMPORTED_MODULE_0__/* .isComplete */ .A)(agent.ending)).length;
+    const unopened = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .unopenedFiles */ ._p)(files).length;
+    const { abandoned, refused } = (0,_gap_section_js__WEBPACK_IMPORTED_MODULE_4__/* .gapCounts */ .n)(report);
+    return [
+        ...((0,_agent_ending_js__WEBPACK_IMPORTED_MODULE_0__/* .isComplete */ .A)(main.ending) ? [] : ["the main agent did not finish"]),
+        ...(unfinished === 0 ? [] : [`${unfinished} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(agents.length, "agent")} did not finish`]),
+        ...(abandoned === 0 ? [] : [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(abandoned, "task")} never began`]),
+        ...(refused === 0 ? [] : [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(refused, "claim")} could not be taken`]),
+        ...(unopened === 0 ? [] : [`${unopened} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(files.length, "changed file")} opened by no agent`]),
+    ];
+}
+function gapWords(report) {
+    return gapList(report).slice(0, 2).join(", ") || "not everything was reviewed";
+}
+/** Uncertain findings wait further down for a person to look at them. */
+function actionTable(report) {
+    const findings = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .openFindings */ .lb)(report.findings).filter((finding) => finding.verdict !== "uncertain");
+    if (findings.length === 0)
+        return "";
+    const rows = findings.slice(0, rowLimit).map((finding) => actionRow(report, finding));
+    const more = findings.length - rows.length;
+    const rest = more > 0 ? `\n\n${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(more, "more finding")} below.` : "";
+    return `| Severity | Needs action | Where | Found by |\n| :-- | :-- | :-- | :-- |\n${rows.join("\n")}${rest}`;
+}
+function actionRow(report, finding) {
+    const severity = `${severityIcons[finding.severity]}&nbsp;${finding.severity}`;
+    const claim = (0,_boundary_defang_js__WEBPACK_IMPORTED_MODULE_2__/* .defangInline */ .P3)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(finding.title, claimLimit));
+    return `| ${severity} | ${claim} | ${(0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .placeLink */ .aE)(report, finding)} | ${finderWords(finding)} |`;
+}
+function finderWords({ foundBy }) {
+    const named = foundBy.slice(0, 3).map((name) => (0,_boundary_code_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(name, 60)));
+    return [...named, ...(foundBy.length > 3 ? [`${foundBy.length - 3} more`] : [])].join(", ");
+}
+
+
+/***/ }),
+
 /***/ 6675:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -51205,26 +51773,8 @@ function shorten(text, limit) {
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7064);
 
 function renderJson(report) {
-    const { version, pull, commits, summary, findings, main, agents, files, notices, usage, startedAt, endedAt, runUrl } = report;
-    const verdict = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .honestVerdict */ .$Y)(report);
-    const counts = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .countBySeverity */ .Ot)(findings);
-    const machine = {
-        version,
-        verdict,
-        counts,
-        pull,
-        commits,
-        summary,
-        findings,
-        main,
-        agents,
-        files,
-        notices,
-        usage,
-        startedAt,
-        endedAt,
-        runUrl,
-    };
+    const { version, verdict: _, ...rest } = report;
+    const machine = { version, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .honestVerdict */ .$Y)(report), counts: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .countBySeverity */ .Ot)(report.findings), ...rest };
     return `${JSON.stringify(machine, undefined, 2)}\n`;
 }
 
@@ -51348,11 +51898,11 @@ function shortPath(path) {
 
 
 function decideVerdict(report) {
-    if (![report.main, ...report.agents].every((run) => (0,_agent_ending_js__WEBPACK_IMPORTED_MODULE_0__/* .isComplete */ .A)(run.ending)))
+    const runs = [report.main, ...report.agents];
+    const gaps = runs.some((run) => !(0,_agent_ending_js__WEBPACK_IMPORTED_MODULE_0__/* .isComplete */ .A)(run.ending) || run.refused.length > 0 || run.abandoned.length > 0);
+    if (gaps || unopenedFiles(report.files).length > 0)
         return "incomplete";
-    if (openFindings(report.findings).length > 0)
-        return "findings";
-    return unopenedFiles(report.files).length === 0 ? "clean" : "incomplete";
+    return openFindings(report.findings).length > 0 ? "findings" : "clean";
 }
 /** Changed files that nobody opened although there was something to see: not a pure rename, not a picture. */
 function unopenedFiles(files) {
@@ -51392,8 +51942,8 @@ var promises_ = __nccwpck_require__(1455);
 var redact = __nccwpck_require__(4244);
 // EXTERNAL MODULE: ./.build/config/folder.js
 var folder = __nccwpck_require__(5753);
-// EXTERNAL MODULE: ./.build/config/agent-file.js + 2 modules
-var agent_file = __nccwpck_require__(6923);
+// EXTERNAL MODULE: ./.build/config/agent-file.js + 4 modules
+var agent_file = __nccwpck_require__(3190);
 ;// CONCATENATED MODULE: ./.build/config/head-check.js
 
 const formats = { ".agents/agents/": "compact", ".claude/agents/": "claude" };
@@ -51420,8 +51970,8 @@ function formatOf(path) {
 var listing = __nccwpck_require__(3825);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./.build/config/front-matter.js + 2 modules
-var front_matter = __nccwpck_require__(1707);
+// EXTERNAL MODULE: ./.build/config/front-matter.js + 3 modules
+var front_matter = __nccwpck_require__(5710);
 ;// CONCATENATED MODULE: ./.build/config/memory.js
 /** The team's notes to every agent: CLAUDE.md of the base commit with its imports, and rules without a path. Context, never system prompt. */
 
@@ -51454,39 +52004,70 @@ async function include({ path, text, hops }, desk) {
     if (desk.seen.has(path))
         return "";
     desk.seen.add(path);
-    const matter = (0,front_matter/* readFrontMatter */.Xz)(text);
-    const body = withoutComments(typeof matter === "string" ? text : matter.body).trim();
+    const matter = (0,front_matter/* readFrontMatter */.X)(text);
+    // Two rules that a document begins with are no front matter.
+    const whole = typeof matter === "string" || matter.fields.size === 0 ? text : matter.body;
+    const lines = classify(whole.replaceAll(/\r\n?/g, "\n")).filter(({ kind }) => kind !== "comment");
+    const body = lines
+        .map((line) => line.text)
+        .join("\n")
+        .trim();
     const imported = [];
-    for (const target of importsOf(body))
+    for (const target of importsOf(lines))
         imported.push(await follow(target, { path, text, hops }, desk));
     return [`## ${path}\n${body}`, ...imported].filter(Boolean).join("\n\n");
 }
 async function follow(target, from, desk) {
     const path = external_node_path_.posix.join(external_node_path_.posix.dirname(from.path), target);
-    if (target.startsWith("~") || target.startsWith("/") || path.startsWith("..")) {
-        desk.problems.push(`${from.path} imports ${target}, which is not in the repository; it was left out.`);
+    const leave = (why) => {
+        // Names of people, packages and aliases of paths look like imports, too.
+        if (/\.(?:md|txt)$/i.test(target))
+            desk.problems.push(`${from.path} imports ${target}, ${why}; it was left out.`);
         return "";
-    }
-    if (from.hops >= MAX_HOPS) {
-        desk.problems.push(`${from.path} imports ${target} more than ${MAX_HOPS} imports deep; it was left out.`);
+    };
+    if (/^[~/]/.test(target) || path.startsWith("../"))
+        return leave("which is not in the repository");
+    if (desk.seen.has(path))
         return "";
-    }
+    if (from.hops >= MAX_HOPS)
+        return leave(`more than ${MAX_HOPS} imports deep`);
     const { files, problems } = await desk.team.list(path);
     desk.problems.push(...problems);
     const [file] = files;
-    // An address in prose looks like an import, too: only what exists is one.
-    return file && file.path === path ? include({ ...file, hops: from.hops + 1 }, desk) : "";
+    return file && file.path === path ? include({ ...file, hops: from.hops + 1 }, desk) : leave("which does not exist");
 }
-/** `@path` at the start of a word, outside code. */
-function importsOf(body) {
-    const prose = body.replaceAll(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, "").replaceAll(/`[^`\n]*`/g, "");
-    return [...prose.matchAll(/(?:^|\s)@([\w./~-]*[\w])/g)].map((match) => match[1] ?? "").filter((path) => path !== "");
+/** `@path` at the start of a word. A name without an ending is a folder's, unless it is written in capitals. */
+function importsOf(lines) {
+    const prose = lines
+        .filter(({ kind }) => kind === "prose")
+        .map(({ text }) => text.replaceAll(/(?<!`)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, ""));
+    return [...prose.join("\n").matchAll(/(?:^|\s)@([\w./~-]*\w)/g)]
+        .map((match) => match[1] ?? "")
+        .filter((path) => external_node_path_.posix.extname(path) !== "" || /^[A-Z_-]+$/.test(external_node_path_.posix.basename(path)));
 }
-function withoutComments(text) {
-    return text.replaceAll(/^<!--[\s\S]*?-->[ \t]*$/gm, "");
+/** Comments begin on a line of their own; a fence that is never closed reaches to the end. */
+function classify(body) {
+    let fence = "";
+    let inComment = false;
+    return body.split("\n").map((text) => {
+        if (inComment || (fence === "" && /^ {0,3}<!--/.test(text))) {
+            const end = text.indexOf("-->");
+            inComment = end < 0;
+            const rest = inComment ? "" : text.slice(end + "-->".length);
+            return rest.trim() === "" ? { text, kind: "comment" } : { text: rest, kind: "prose" };
+        }
+        const [, mark = ""] = /^\s*(`{3,}|~{3,})/.exec(text) ?? [];
+        if (fence === "") {
+            fence = mark;
+            return { text, kind: mark === "" ? "prose" : "code" };
+        }
+        if (mark.startsWith(fence) && text.trim() === mark)
+            fence = "";
+        return { text, kind: "code" };
+    });
 }
 function hasPaths(text) {
-    const matter = (0,front_matter/* readFrontMatter */.Xz)(text);
+    const matter = (0,front_matter/* readFrontMatter */.X)(text);
     return typeof matter !== "string" && matter.fields.has("paths");
 }
 
@@ -51515,36 +52096,51 @@ var readings = __nccwpck_require__(1118);
 
 /** A skill's name is its folder's; anything else in it could leave the folder. */
 const NAME = /^[\w][\w.-]*$/;
+/** A body goes into the conversation of every agent that names it. */
+const MAX_SKILL = 40_000;
 async function loadSkills(agents, team) {
-    const bodies = new Map();
+    const read = new Map();
     const problems = [];
-    const wanted = new Map(agents.flatMap((agent) => agent.skills.map((skill) => [skill, agent])));
-    for (const [skill, agent] of wanted) {
-        const read = NAME.test(skill) ? await readSkill(skill, team) : { problem: "is not the name of a skill" };
-        if ("body" in read)
-            bodies.set(skill, read.body);
-        else
-            problems.push({
-                severity: "warning",
-                file: agent.source.file,
-                field: "skills",
-                message: `the skill "${skill}" ${read.problem}; ${agent.name} starts without it`,
-            });
+    for (const { name, skills, source } of agents) {
+        for (const skill of new Set(skills)) {
+            const { body, problem } = read.get(skill) ?? (await readSkill(skill, team));
+            read.set(skill, { body, problem });
+            const done = body === "" ? `${name} starts without it` : `${name} starts with the beginning`;
+            const message = `the skill "${skill}" ${problem}; ${done}`;
+            if (problem !== "")
+                problems.push({ severity: "warning", file: source.file, field: "skills", message });
+        }
     }
+    const bodies = new Map();
+    for (const [skill, { body }] of read)
+        if (body !== "")
+            bodies.set(skill, body);
     return { bodies, problems };
 }
 async function readSkill(skill, team) {
+    const refuse = (problem) => ({ body: "", problem });
+    if (!NAME.test(skill))
+        return refuse("is not the name of a skill");
     const path = `.claude/skills/${skill}/SKILL.md`;
     const { files, problems } = await team.list(path);
     const [file] = files;
     if (!file)
-        return { problem: problems[0] ?? `does not exist (${path})` };
-    const matter = (0,front_matter/* readFrontMatter */.Xz)(file.text);
-    if (typeof matter === "string")
-        return { body: withoutCommands(file.text) };
-    if ((0,readings/* readSwitch */.hc)(matter.fields.get("disable-model-invocation")?.value))
-        return { problem: "may not be used by a model (disable-model-invocation)" };
-    return { body: withoutCommands(matter.body) };
+        return refuse(problems[0] ?? `does not exist (${path})`);
+    const matter = (0,front_matter/* readFrontMatter */.X)(file.text);
+    if (typeof matter !== "string" && isForPeople(matter))
+        return refuse("may not be used by a model (disable-model-invocation)");
+    const body = withoutCommands(typeof matter === "string" ? file.text : matter.body);
+    if (body === "")
+        return refuse(`is empty (${path})`);
+    if (body.length <= MAX_SKILL)
+        return { body, problem: "" };
+    return { body: `${body.slice(0, MAX_SKILL)}\n[cut]`, problem: `is longer than ${MAX_SKILL} characters and was cut` };
+}
+/** Whatever cannot be read as "no" means "yes". */
+function isForPeople({ fields, repeated, unreadable }) {
+    const field = "disable-model-invocation";
+    const given = repeated.get(field) ?? [fields.get(field)];
+    return unreadable.has(field) || given.some((each) => each !== undefined && (0,readings/* readSwitch */.hc)(each.value) !== false);
 }
 /** !`command` would run a shell while the text is made: here nothing runs. */
 function withoutCommands(body) {
@@ -51907,7 +52503,10 @@ function openCalls(run, ports, policy) {
             for (const entry of entries)
                 if (!entry.outcome && mayStart(entry.block, remainder))
                     start(entry);
-            return Promise.all(entries.map((entry) => entry.outcome ?? { text: notStarted[remainder === "run" ? "leave" : remainder], isError: true }));
+            return Promise.all(entries.map(({ outcome, block }) => {
+                const text = notStarted[remainder === "run" ? "leave" : remainder];
+                return outcome ?? abandon(findTool(ports.tools, block.name), block.input, text);
+            }));
         },
     };
 }
@@ -51945,7 +52544,7 @@ async function prepare(block, run, ports) {
     catch (error) {
         return failure(`${tool.name} could not be prepared: ${sentenceOf(error)}`);
     }
-    const decision = ports.judge({ tool: tool.name, effect: tool.effect, subjects }, run.caller);
+    const decision = judgeClosed({ tool: tool.name, effect: tool.effect, subjects }, run, ports);
     if (decision.effect === "deny") {
         const { effect: _, ...rest } = decision;
         const denial = { agent: run.caller.agent, tool: tool.name, subject: describeSubjects(subjects), ...rest };
@@ -51954,6 +52553,20 @@ async function prepare(block, run, ports) {
         return { text: `Denied. ${denial.reason}${remedy} Go on without this call.`, isError: true, denial };
     }
     return { run: () => execute({ block, tool, input: parsed.data, subjects }, run, ports) };
+}
+/** A guard that throws says no. */
+function judgeClosed(call, run, ports) {
+    try {
+        return ports.judge(call, run.caller);
+    }
+    catch (error) {
+        return {
+            effect: "deny",
+            by: "system",
+            rule: "fail closed",
+            reason: `The permission check broke (${sentenceOf(error)}).`,
+        };
+    }
 }
 async function execute(call, run, ports) {
     const { block, tool } = call;
@@ -51964,24 +52577,26 @@ async function execute(call, run, ports) {
     record(run, ports, { type: "call_ended", ...about, isError: outcome.isError, ms: ports.clock.now() - startedAt });
     return outcome;
 }
-async function attempt({ tool, input, subjects }, run, ports) {
+async function attempt({ tool, input }, run, ports) {
     try {
         if (ports.signal.aborted)
-            return failure("Nothing was run: the session is stopping.");
+            return abandon(tool, input, "Nothing was run: the session is stopping.");
         const output = await tool.run(input, { agentId: run.agentId, agent: run.caller.agent, signal: ports.signal });
-        const visited = output.isError
-            ? []
-            : subjects.flatMap((subject) => (subject.kind === "path" && subject.access === "read" ? [subject.path] : []));
         return {
             text: bound(ports.redact(output.text)),
             isError: output.isError,
-            visited,
+            visited: output.shown ?? [],
             ...(output.findings && { findings: output.findings }),
+            ...(output.refused && { refused: output.refused }),
         };
     }
     catch (error) {
         return failure(ports.redact(`${tool.name} failed: ${sentenceOf(error)}`));
     }
+}
+/** What was delegated and never begun is a question without an answer: it must not be forgotten. */
+function abandon(tool, input, text) {
+    return { text, isError: true, ...(tool?.effect === "delegate" && { abandoned: summarizeInput(input) || tool.name }) };
 }
 function failure(text) {
     return { text, isError: true };
@@ -52009,6 +52624,8 @@ function openConversation() {
         usage: agent_usage/* noUsage */.tk,
         findings: [],
         denials: [],
+        refused: new Map(),
+        abandoned: [],
         visited: new Set(),
     };
 }
@@ -52025,7 +52642,9 @@ function addTurn(conversation, turn) {
     const words = textOf(turn.blocks);
     if (words.trim() !== "")
         conversation.text = conversation.held + words;
-    conversation.held = "";
+    // A report that was cut off and goes on after a call is still one report.
+    const goesOn = conversation.held !== "" && callsOf(turn.blocks).length > 0;
+    conversation.held = goesOn ? `${conversation.text}\n\n` : "";
 }
 function addOutcomes(conversation, outcomes) {
     conversation.calls += outcomes.length;
@@ -52033,6 +52652,12 @@ function addOutcomes(conversation, outcomes) {
         conversation.findings.push(...(outcome.findings ?? []));
         if (outcome.denial)
             conversation.denials.push(outcome.denial);
+        if (outcome.abandoned !== undefined)
+            conversation.abandoned.push(outcome.abandoned);
+        for (const { title } of outcome.findings ?? [])
+            conversation.refused.delete(title);
+        for (const claim of outcome.refused ?? [])
+            conversation.refused.set(claim.title, claim);
         for (const path of outcome.visited ?? [])
             conversation.visited.add(path);
     }
@@ -52175,16 +52800,28 @@ const saySomething = "You ended without a report. Write your final report now, i
 async function runAgent(run, outer) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const cause = `its limit of ${Math.round(run.timeoutMs / 1000)} s is over`;
+        const whose = run.caller.role === "main" ? "the session's limit" : "its limit";
+        const cause = `${whose} of ${Math.round(run.timeoutMs / 1000)} s is over`;
         const deadline = __addDisposableResource(env_1, (0,agent_deadline/* startDeadline */.db)(run.timeoutMs, outer.signal, cause), false);
         const ports = { ...outer, signal: deadline.signal };
         const conversation = openConversation();
         const startedAt = ports.clock.now();
-        const ending = await converse(conversation, run, ports);
+        const ending = await converse(conversation, run, ports).catch((error) => ({ kind: "failed", cause: loop_sentenceOf(error) }));
         record(run, ports, { type: "run_ended", ending, turns: conversation.turns, usage: conversation.usage });
-        const { text, findings, turns, calls, usage, denials, visited } = conversation;
+        const { text, findings, turns, calls, usage, denials, refused, abandoned, visited } = conversation;
         const { agentId, model, caller } = run;
-        const gathered = { ending, text: text.trim(), findings, turns, calls, usage, denials, visited: [...visited].sort() };
+        const gathered = {
+            ending,
+            text: text.trim(),
+            findings,
+            turns,
+            calls,
+            usage,
+            denials,
+            abandoned,
+            refused: [...refused.values()],
+            visited: [...visited].sort(),
+        };
         return { agentId, agent: caller.agent, model, ...gathered, startedAt, endedAt: ports.clock.now() };
     }
     catch (e_1) {
@@ -52270,10 +52907,10 @@ function reachedLimit(conversation, run, ports) {
 function offeredTools(run, ports) {
     return ports.tools
         .filter((tool) => ports.judge({ tool: tool.name, effect: tool.effect, subjects: [] }, run.caller).effect === "allow")
-        .map(({ name, description, input }) => ({
+        .map(({ name, description, input, told }) => ({
         name,
         description,
-        inputSchema: json_schema_processors/* toJSONSchema */.bl(input, { io: "input" }),
+        inputSchema: json_schema_processors/* toJSONSchema */.bl(told ?? input, { io: "input" }),
     }));
 }
 function loop_sentenceOf(error) {
@@ -52444,7 +53081,17 @@ function refuseRun(run, cause, ports) {
     record(run, ports, { type: "run_started", model, system, tools: [], description });
     record(run, ports, { type: "run_ended", ending, turns: 0, usage: agent_usage/* noUsage */.tk });
     const at = ports.clock.now();
-    const nothing = { text: "", findings: [], turns: 0, calls: 0, usage: agent_usage/* noUsage */.tk, denials: [], visited: [] };
+    const nothing = {
+        text: "",
+        findings: [],
+        turns: 0,
+        calls: 0,
+        usage: agent_usage/* noUsage */.tk,
+        denials: [],
+        refused: [],
+        abandoned: [],
+        visited: [],
+    };
     return { agentId, agent: caller.agent, model, ending, ...nothing, startedAt: at, endedAt: at };
 }
 function prepareRun(definition, assignment, staffing) {
@@ -52546,10 +53193,23 @@ var picomatch = __nccwpck_require__(4006);
 ;// CONCATENATED MODULE: ./.build/permission/paths.js
 /** Globs over the paths of a repository, as agent files write them. */
 
-/** A pattern without a slash matches at any depth, a dot needs no special mention. */
+/**
+ * A pattern without a slash matches at any depth, a folder means what is in it, a dot needs no special mention, and what a
+ * pattern with an exclamation mark matches is left out again.
+ */
 function matchesAny(globs, paths) {
-    const matches = globs.map((glob) => picomatch(glob.replace(/^\.?\//, ""), { dot: true, basename: !glob.includes("/") }));
-    return paths.some((path) => matches.some((match) => match(path)));
+    const wanted = globs.filter((glob) => !glob.startsWith("!")).flatMap(matchers);
+    const unwanted = globs.filter((glob) => glob.startsWith("!")).flatMap((glob) => matchers(glob.slice(1)));
+    return paths.some((path) => (wanted.length === 0 || wanted.some((match) => match(path))) && !unwanted.some((match) => match(path)));
+}
+/** Extended globs are left as text: their regular expressions can take for ever. */
+const options = { dot: true, noextglob: true, nonegate: true };
+function matchers(glob) {
+    const pattern = glob.replace(/^\.?\/+/, "").replace(/\/+$/, "");
+    if (pattern === "")
+        return [];
+    const anywhere = glob.replace(/\/+$/, "").includes("/") ? pattern : `**/${pattern}`;
+    return [picomatch(anywhere, options), picomatch(`${anywhere}/**`, options)];
 }
 
 // EXTERNAL MODULE: ./.build/tools/report-findings.js + 2 modules
@@ -52717,7 +53377,7 @@ function mainRun(pull, settings, ports) {
         agentId: MAIN_ID,
         caller: { agent: main.name, role: "main", tools: main.tools, disallowedTools: main.disallowedTools },
         model: settings.model,
-        description: `pull request ${pull.number}, ${pull.files.length} changed files`,
+        description: `${pull.number > 0 ? `pull request ${pull.number}` : pull.headRef}, ${pull.files.length} changed files`,
         system: systemPrompt(main),
         opening: mainOpening(pull, settings.instructions, backgroundOf(main, ports)),
         maxTurns: main.maxTurns ?? MAIN_TURNS,
@@ -52930,19 +53590,41 @@ var problem = __nccwpck_require__(8443);
 // EXTERNAL MODULE: ./.build/finding/finding.js
 var finding_finding = __nccwpck_require__(7989);
 ;// CONCATENATED MODULE: ./.build/finding/merge.js
-/** The same finding from several agents is one finding with several finders; the gravest word and the first wording stand. */
+/** The same finding from several agents is one finding with several finders. Whatever is not surely the same stays apart: nothing is lost. */
 
 function mergeFindings(findings) {
-    const merged = new Map();
+    const merged = [];
     for (const finding of findings) {
-        const known = merged.get(finding.id);
-        merged.set(finding.id, known ? join(known, finding) : finding);
+        const same = merged.findIndex((known) => isSame(known, finding));
+        const known = merged[same];
+        if (known)
+            merged[same] = join(known, finding);
+        else
+            merged.push({ ...finding, id: freeId(finding.id, merged) });
     }
-    return [...merged.values()].sort(byWeight);
+    return merged.sort(byWeight);
 }
+/** One agent that reports one line twice means two defects, unless it gives them the same title. */
+function isSame(known, finding) {
+    if (baseId(known.id) !== finding.id || known.line !== finding.line)
+        return false;
+    const again = finding.foundBy.some((agent) => known.foundBy.includes(agent));
+    return !again || known.title === finding.title;
+}
+/** The gravest word stands; the other finder's reasoning is kept beside the first. */
 function join(known, more) {
     const severity = rank(more) < rank(known) ? more.severity : known.severity;
-    return { ...known, severity, foundBy: [...new Set([...known.foundBy, ...more.foundBy])] };
+    const finders = more.foundBy.filter((agent) => !known.foundBy.includes(agent));
+    const also = finders.length > 0 ? `\n\nAlso found by ${finders.join(", ")}: ${more.title}. ${more.failureScenario}` : "";
+    return { ...known, severity, failureScenario: known.failureScenario + also, foundBy: [...known.foundBy, ...finders] };
+}
+/** Equal lines of one file share path, quote and category: the second one is numbered. */
+function freeId(id, taken) {
+    const equal = taken.filter((finding) => baseId(finding.id) === id).length;
+    return equal === 0 ? id : `${id}-${equal + 1}`;
+}
+function baseId(id) {
+    return id.split("-", 1)[0] ?? id;
 }
 /** Severity first, then agreement, then place: an order that does not depend on who answered first. */
 function byWeight(a, b) {
@@ -52960,7 +53642,7 @@ var verdict = __nccwpck_require__(7064);
 
 
 
-function assembleReport(pull, harvest, runUrl) {
+function assembleReport(pull, harvest, origin) {
     const { main, agents, notices } = harvest;
     const runs = [main, ...agents];
     const findings = mergeFindings(runs.flatMap((run) => run.findings));
@@ -52981,7 +53663,7 @@ function assembleReport(pull, harvest, runUrl) {
         usage: runs.map((run) => run.usage).reduce(agent_usage/* addUsage */.vk, agent_usage/* noUsage */.tk),
         startedAt: main.startedAt,
         endedAt: Math.max(...runs.map((run) => run.endedAt)),
-        ...(runUrl !== undefined && { runUrl }),
+        ...origin,
     };
 }
 const withheldNotes = { binary: "binary", "too-large": "too large to show as a diff" };
@@ -53335,7 +54017,11 @@ const subjectsSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
     access: schemas/* enum */.k5n(["read", "search", "write"]),
     inside: schemas/* boolean */.zMY(),
 }));
-const toolOutputSchema = schemas/* object */.Ikc({ text: schemas/* string */.YjP(), isError: schemas/* boolean */.zMY() });
+const toolOutputSchema = schemas/* object */.Ikc({
+    text: schemas/* string */.YjP(),
+    isError: schemas/* boolean */.zMY(),
+    shown: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+});
 
 ;// CONCATENATED MODULE: ./.build/tools/toolbox.js
 /** The worker's tools as the parent uses them: declared here, resolved and run beyond the process boundary. */
@@ -53539,9 +54225,11 @@ async function review(subject, settings, stage) {
             ...memory.problems,
             ...harvest.notices,
         ];
+        const { runUrl, configuration = "base" } = settings;
+        const origin = { configuration, ...(runUrl !== undefined && { runUrl }) };
         const house = { tools: list/* workToolNames */.M, resolveModel: (name) => (0,models/* resolveModel */.AX)(name)?.id };
         return {
-            report: assembleReport(pull, { ...harvest, notices }, settings.runUrl),
+            report: assembleReport(pull, { ...harvest, notices }, origin),
             listing: (0,listing/* listCatalog */.C)(catalog, house),
         };
     }
@@ -54610,7 +55298,11 @@ const pullRequestDiff = defineWorkerTool({
             return { text: `There are only ${lines.length} lines: offset ${page.offset} is past the end.`, isError: false };
         }
         const shown = takePage(lines, page);
-        return { text: shown.lines.join("\n") + pageNote(shown, lines.length), isError: false };
+        return {
+            text: shown.lines.join("\n") + pageNote(shown, lines.length),
+            isError: false,
+            shown: change && !change.binary ? [change.path] : [],
+        };
     },
 });
 function listChanges(changes, folder) {
@@ -54687,13 +55379,13 @@ const read = defineWorkerTool({
             throw new tools_workspace/* ToolProblem */.Ol(`${path} is a binary file of ${bytes.length} bytes, and cannot be shown.`);
         const lines = splitLines(bytes);
         if (lines.length === 0)
-            return { text: `${path} exists, and is empty.`, isError: false };
+            return { text: `${path} exists, and is empty.`, isError: false, shown: [path] };
         if ((offset ?? 1) > lines.length) {
             return { text: `${path} has only ${lines.length} lines: offset ${offset} is past its end.`, isError: false };
         }
         const page = takePage(lines, { offset, limit });
         const numbered = page.lines.map((line, index) => `${page.start + index}\t${line}`);
-        return { text: numbered.join("\n") + pageNote(page, lines.length), isError: false };
+        return { text: numbered.join("\n") + pageNote(page, lines.length), isError: false, shown: [path] };
     },
 });
 
@@ -54833,25 +55525,47 @@ const description = `Report defects that you found, as data. This is how a findi
 - "failureScenario" names the input, state or timing and the wrong outcome. Without one it is an opinion: leave it out.
 - severity: critical (data loss, breach, outage), high (wrong behaviour that users will meet), medium (wrong in rare cases), low (worth mending).
 - Report each defect once. Nothing to report is a good result: then do not call this tool.`;
-const input = schemas/* object */.Ikc({ findings: schemas/* array */.YOg(findingDraft).min(1).max(MAX_FINDINGS_PER_CALL) });
+const told = schemas/* object */.Ikc({ findings: schemas/* array */.YOg(findingDraft).min(1).max(MAX_FINDINGS_PER_CALL) });
+/** Each draft is read by itself: one that is malformed must not cost the others. */
+const input = schemas/* object */.Ikc({ findings: schemas/* array */.YOg(schemas/* unknown */.L5J()).min(1).max(MAX_FINDINGS_PER_CALL) });
 function reportFindings(files, locate) {
     return (0,tool/* defineTool */.u)({
         name: REPORT_FINDINGS,
         description,
         input,
+        told,
         effect: "report",
         resolve: async ({ findings }) => [{ kind: "findings", count: findings.length }],
         async run({ findings }, { agent, signal }) {
             const ground = { files, locate, signal };
-            const answers = await Promise.all(findings.map((draft) => acceptFinding(draft, agent, ground)));
-            const taken = answers.flatMap((answer) => (answer.kind === "accepted" ? [answer.finding] : []));
+            const answers = await Promise.all(findings.map((draft) => take(draft, agent, ground)));
+            const refused = answers.flatMap((answer) => (answer.kind === "refused" ? [answer] : []));
             return {
                 text: answers.map((answer, index) => `${index + 1}. ${describe(answer)}`).join("\n"),
-                isError: taken.length < answers.length,
-                findings: taken,
+                isError: refused.length > 0,
+                findings: answers.flatMap((answer) => (answer.kind === "accepted" ? [answer.finding] : [])),
+                refused: refused.map(({ title, path, reason }) => ({ title, path, reason })),
             };
         },
     });
+}
+async function take(draft, agent, ground) {
+    const about = { title: textOf(draft, "title") || "(without a title)", path: textOf(draft, "path") };
+    const parsed = findingDraft.safeParse(draft);
+    if (!parsed.success) {
+        const reason = parsed.error.issues
+            .map(({ path, message }) => `${path.join(".") || "finding"}: ${message}`)
+            .join("; ");
+        return { kind: "refused", ...about, reason: `It does not fit (${reason}).` };
+    }
+    try {
+        const answer = await acceptFinding(parsed.data, agent, ground);
+        return answer.kind === "accepted" ? answer : { kind: "refused", ...about, reason: answer.reason };
+    }
+    catch (error) {
+        const cause = error instanceof Error ? error.message : String(error);
+        return { kind: "refused", ...about, reason: `It could not be checked against the code (${cause}).` };
+    }
 }
 function describe(answer) {
     if (answer.kind === "refused")
@@ -54859,6 +55573,10 @@ function describe(answer) {
     const { path, line, title } = answer.finding;
     const place = line === undefined ? path : `${path}:${line}`;
     return `Taken: ${place} ${title}${answer.note ? ` (${answer.note})` : ""}`;
+}
+function textOf(draft, field) {
+    const value = typeof draft === "object" && draft !== null ? new Map(Object.entries(draft)).get(field) : undefined;
+    return typeof value === "string" ? value : "";
 }
 
 
@@ -60936,11 +61654,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
-  KCZ: () => (/* binding */ union),
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, union, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);

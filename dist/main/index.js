@@ -45212,16 +45212,19 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _action_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5846);
 /* harmony import */ var _agent_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4354);
 /* harmony import */ var _own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8308);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(853);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1088);
 /** The Action's door: runs the session, and turns a throw into a failed step with a sentence. */
 
 
 
 
 const surface = (0,_action_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .actionSurface */ .Y)();
+// A log that nobody reads any more must not keep the report back.
+for (const stream of [process.stdout, process.stderr])
+    stream.on("error", () => undefined);
 const cancelled = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"]) {
-    process.once(signal, () => cancelled.abort(new _agent_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .Stopped */ .C9({ kind: "aborted", cause: "the job was cancelled" })));
+    process.on(signal, () => cancelled.abort(new _agent_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .Stopped */ .C9({ kind: "aborted", cause: "the job was cancelled" })));
 }
 try {
     const environment = process.env;
@@ -45234,8 +45237,8 @@ try {
     });
 }
 catch (error) {
-    surface.outputs({ conclusion: "failed" });
     surface.failure((0,_own_files_js__WEBPACK_IMPORTED_MODULE_2__/* .explainThrow */ .KC)(error));
+    surface.outputs({ conclusion: "failed" });
 }
 
 __webpack_async_result__();
@@ -45311,7 +45314,7 @@ class InputProblem extends Error {
 
 /***/ }),
 
-/***/ 853:
+/***/ 1088:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -54871,6 +54874,9 @@ const amount = (what) => schemas_string()
     .transform(Number)
     .refine((value) => Number.isFinite(value) && value > 0, `must be ${what}, greater than zero`);
 const whole = (what) => amount(what).refine(Number.isSafeInteger, `must be ${what}, without a fraction`);
+/** A hosted job ends after six hours; beyond 24 days timers would overflow and fire at once. */
+const MAX_MINUTES = 24 * 60;
+const minutes = amount("a number of minutes").refine((value) => value <= MAX_MINUTES, `must be at most ${MAX_MINUTES} minutes`);
 /** One row per input of `action.yml`; a test compares the two. An empty value counts as not given. */
 const inputSchema = object({
     "anthropic-api-key": schemas_string().optional(),
@@ -54888,8 +54894,8 @@ const inputSchema = object({
     policy: schemas_string().optional(),
     "max-cost": amount("a number of dollars").default(5),
     "max-turns": whole("a number of turns").default(200),
-    "timeout-minutes": amount("a number of minutes").default(20),
-    "subagent-timeout-minutes": amount("a number of minutes").default(5),
+    "timeout-minutes": minutes.default(20),
+    "subagent-timeout-minutes": minutes.default(5),
     "comment-key": schemas_string()
         .regex(/^[a-z0-9][a-z0-9-]{0,38}$/, "may have small letters, digits and hyphens only, at most 39")
         .default("review"),
@@ -55297,8 +55303,16 @@ async function readContents(repository, candidates) {
     return { files, problems };
 }
 async function readSizes(repository, candidates) {
+    if (candidates.length === 0)
+        return [];
     const lines = (await batch(repository, "--batch-check", candidates)).toString("latin1").trimEnd().split("\n");
-    return lines.map((line) => Number(line.split(" ").at(2)));
+    return candidates.map(({ path }, index) => {
+        const size = Number(lines[index]?.split(" ").at(2));
+        // A clone may lack objects. A file that cannot be read is not a file that is not there.
+        if (Number.isNaN(size))
+            throw new Error(`${path} is not among the objects of this clone.`);
+        return size;
+    });
 }
 async function batch(repository, mode, candidates) {
     if (candidates.length === 0)
@@ -56132,12 +56146,25 @@ async function upsertComment(client, request) {
         const own = await findOwnComment(client, request);
         if (!own)
             return await createComment(client, request, body);
-        const { owner, repo } = request;
+        if (request.whenPresent === "leave")
+            return { url: own.url, action: "left" };
+        return await editComment(client, request, { own, body });
+    }
+    catch (error) {
+        throw explainPosting(error, request);
+    }
+}
+/** Somebody may have deleted it in the meantime: then it is made anew. */
+async function editComment(client, request, { own, body }) {
+    const { owner, repo } = request;
+    try {
         const { data } = await client.octokit.rest.issues.updateComment({ owner, repo, comment_id: own.id, body });
         return { url: data.html_url, action: "updated" };
     }
     catch (error) {
-        throw explainPosting(error, request);
+        if (isRefusal(error) && error.status === 404)
+            return createComment(client, request, body);
+        throw error;
     }
 }
 /** The newest of ours, over all pages. */
@@ -87655,16 +87682,53 @@ function modelText(text, layout, elsewhere) {
 /** A finding: one claim about one place, with the line it quotes and the way it fails. */
 const severities = ["critical", "high", "medium", "low"];
 
+;// CONCATENATED MODULE: ./.build/report/gap-section.js
+/** What stayed open: tasks that never began, and claims that could not be taken. Neither may be mistaken for a clean result. */
+
+
+
+const wordLimit = 300;
+function gapSection(report, layout) {
+    const items = [report.main, ...report.agents].flatMap(gapsOf);
+    return {
+        open: "#### Left open",
+        items,
+        close: "",
+        glue: "\n",
+        share: 6_000,
+        missing: (count) => `*${plural(count, "more open point")}: ${layout.elsewhere(report)}.*`,
+    };
+}
+function gapsOf({ agent, abandoned, refused }) {
+    const who = codeSpan(shorten(agent, 60));
+    const words = (text) => defangInline(shorten(text, wordLimit));
+    return [
+        ...abandoned.map((task) => ({
+            full: `- **Not reviewed:** ${who} asked for "${words(task)}", and it never began.`,
+        })),
+        ...refused.map(({ title, path, reason }) => ({
+            full: `- **Not taken:** ${who} claims "${words(title)}"${path === "" ? "" : ` in ${codeSpan(shorten(path, 120))}`}. ${words(reason)} A person should look.`,
+        })),
+    ];
+}
+function gapCounts(report) {
+    const runs = [report.main, ...report.agents];
+    return {
+        abandoned: runs.reduce((sum, run) => sum + run.abandoned.length, 0),
+        refused: runs.reduce((sum, run) => sum + run.refused.length, 0),
+    };
+}
+
 ;// CONCATENATED MODULE: ./.build/report/verdict.js
 /** The verdict and the counts. A report is clean only if every run came to its end and every changed file was opened by somebody. */
 
 
 function decideVerdict(report) {
-    if (![report.main, ...report.agents].every((run) => isComplete(run.ending)))
+    const runs = [report.main, ...report.agents];
+    const gaps = runs.some((run) => !isComplete(run.ending) || run.refused.length > 0 || run.abandoned.length > 0);
+    if (gaps || unopenedFiles(report.files).length > 0)
         return "incomplete";
-    if (openFindings(report.findings).length > 0)
-        return "findings";
-    return unopenedFiles(report.files).length === 0 ? "clean" : "incomplete";
+    return openFindings(report.findings).length > 0 ? "findings" : "clean";
 }
 /** Changed files that nobody opened although there was something to see: not a pure rename, not a picture. */
 function unopenedFiles(files) {
@@ -87688,6 +87752,7 @@ function countBySeverity(findings) {
 
 ;// CONCATENATED MODULE: ./.build/report/headline.js
 /** The first screen: the verdict in one line, and at most five findings that need action. Both always survive a cut. */
+
 
 
 
@@ -87725,16 +87790,22 @@ function countWords(report) {
     const found = severities.filter((severity) => counts[severity] > 0);
     return found.map((severity) => `${severityIcons[severity]} ${counts[severity]} ${severity}`).join(", ");
 }
-function gapWords({ main, agents, files }) {
+/** Everything that is missing, in the order of its weight. Said by the verdict, the log and the job. */
+function gapList(report) {
+    const { main, agents, files } = report;
     const unfinished = agents.filter((agent) => !isComplete(agent.ending)).length;
     const unopened = unopenedFiles(files).length;
-    const gaps = [
+    const { abandoned, refused } = gapCounts(report);
+    return [
         ...(isComplete(main.ending) ? [] : ["the main agent did not finish"]),
         ...(unfinished === 0 ? [] : [`${unfinished} of ${plural(agents.length, "agent")} did not finish`]),
+        ...(abandoned === 0 ? [] : [`${plural(abandoned, "task")} never began`]),
+        ...(refused === 0 ? [] : [`${plural(refused, "claim")} could not be taken`]),
+        ...(unopened === 0 ? [] : [`${unopened} of ${plural(files.length, "changed file")} opened by no agent`]),
     ];
-    if (gaps.length === 0 && unopened > 0)
-        return `${unopened} of ${plural(files.length, "changed file")} opened by no agent`;
-    return gaps.length === 0 ? "not everything was reviewed" : gaps.join(", ");
+}
+function gapWords(report) {
+    return gapList(report).slice(0, 2).join(", ") || "not everything was reviewed";
 }
 /** Uncertain findings wait further down for a person to look at them. */
 function actionTable(report) {
@@ -87886,6 +87957,7 @@ function ledger_section_openers({ main, agents }, { path }) {
 
 
 
+
 function renderComment(report, options = {}) {
     return renderReport(report, { ...commentLayout, limit: options.limit ?? commentLayout.limit });
 }
@@ -87894,12 +87966,13 @@ function renderReport(report, layout) {
     const action = oneItem({ full: actionTable(report) });
     const summary = summarySection(report, layout);
     const agents = agentSection(report, layout);
+    const gaps = gapSection(report, layout);
     const findings = findingSections(report, layout);
     const denials = denialSection(report, layout);
     const files = fileSection(report, layout);
     const notices = noticeSection(report, layout);
     const footer = oneItem({ full: footerLine(report) });
-    return fitInto([verdict, action, notices, summary, agents, ...findings, denials, files, footer], [verdict, action, footer, notices, summary, agents, files, ...findings, denials], layout.limit);
+    return fitInto([verdict, action, notices, summary, gaps, agents, ...findings, denials, files, footer], [verdict, action, footer, gaps, notices, summary, agents, files, ...findings, denials], layout.limit);
 }
 function noticeSection(report, layout) {
     return {
@@ -87919,7 +87992,9 @@ function footerLine(report) {
         `${plural(report.agents.length, "agent")} in ${formatDuration(report.endedAt - report.startedAt)}`,
         `${formatTokens(tokens + usage.output)} tokens${cached}`,
         formatDollars(usage.cost).replace("<", "&lt;"),
-        `agents and settings from base ${commitLink(report, report.commits.base)}`,
+        report.configuration === "base"
+            ? `agents and settings from base ${commitLink(report, report.commits.base)}`
+            : "agents and settings from the working tree",
         ...(report.runUrl === undefined ? [] : [runLink(report, "run")]),
         "PR Subagents",
     ];
@@ -87929,26 +88004,8 @@ function footerLine(report) {
 ;// CONCATENATED MODULE: ./.build/report/json.js
 
 function renderJson(report) {
-    const { version, pull, commits, summary, findings, main, agents, files, notices, usage, startedAt, endedAt, runUrl } = report;
-    const verdict = honestVerdict(report);
-    const counts = countBySeverity(findings);
-    const machine = {
-        version,
-        verdict,
-        counts,
-        pull,
-        commits,
-        summary,
-        findings,
-        main,
-        agents,
-        files,
-        notices,
-        usage,
-        startedAt,
-        endedAt,
-        runUrl,
-    };
+    const { version, verdict: _, ...rest } = report;
+    const machine = { version, verdict: honestVerdict(report), counts: countBySeverity(report.findings), ...rest };
     return `${JSON.stringify(machine, undefined, 2)}\n`;
 }
 
@@ -87962,6 +88019,7 @@ function renderSummary(report) {
 
 ;// CONCATENATED MODULE: ./.build/publish.js
 /** Hands a session's result over: files, outputs, job summary, comment. What cannot be posted is still in the summary, and is said. */
+
 
 
 
@@ -87988,7 +88046,9 @@ async function publish(given, desk) {
     const written = await attempt("the report could not be written", surface, () => (0,promises_.writeFile)(file, redact(renderJson(report))));
     const summary = [renderSummary(report), desk.appendix].filter(Boolean).join("\n\n");
     await attempt("the job summary could not be written", surface, () => surface.summary(redact(summary)));
-    const posted = await desk.post(redact(renderComment(report, { limit: MAX_BODY })));
+    // A run that was cancelled or refused before it began must not replace the report of an earlier one.
+    const whenPresent = saidNothing(report) ? "leave" : "edit";
+    const posted = await desk.post(redact(renderComment(report, { limit: MAX_BODY })), whenPresent);
     if ("refusal" in posted)
         surface.warning(posted.refusal);
     else
@@ -87996,8 +88056,9 @@ async function publish(given, desk) {
     const conclusion = concludeFrom(report);
     const url = "url" in posted ? posted.url : "";
     const paths = { report: written ? file : "", transcripts: (0,external_node_path_.join)(folder, "transcripts") };
-    surface.outputs(outputsOf(report, { conclusion, "comment-url": url, ...paths }));
     announce(report, conclusion, surface);
+    const outputs = outputsOf(report, { conclusion, "comment-url": url, ...paths });
+    await attempt("the outputs could not be set", surface, async () => surface.outputs(outputs));
     return conclusion;
 }
 async function attempt(failure, surface, deed) {
@@ -88014,9 +88075,13 @@ function concludeFrom(report) {
     const { kind } = report.main.ending;
     if (kind === "aborted")
         return "cancelled";
-    if (kind === "failed" && report.main.turns <= 1)
+    if (kind === "failed" && saidNothing(report))
         return "failed";
     return report.verdict;
+}
+/** No model answered and nothing was found: there is no review to show. */
+function saidNothing({ main, agents, findings }) {
+    return findings.length === 0 && agents.length === 0 && main.usage.output === 0;
 }
 function outputsOf({ findings, usage }, fixed) {
     const { critical, high, medium, low } = countBySeverity(findings);
@@ -88033,15 +88098,12 @@ function outputsOf({ findings, usage }, fixed) {
 /** Never red without a cause, never a silent green. */
 function announce(report, conclusion, surface) {
     const unfinished = [report.main, ...report.agents].filter(({ ending }) => !endings[ending.kind].complete);
-    const unopened = unopenedFiles(report.files).length;
-    const causes = [
-        ...unfinished.map(({ agent, ending }) => `${agent} ${endings[ending.kind].label}${ending.cause ? ` (${ending.cause})` : ""}`),
-        ...(unopened > 0 ? [`${unopened} of ${report.files.length} changed files were opened by no agent`] : []),
-    ];
+    const causes = unfinished.map(({ agent, ending }) => `${agent} ${endings[ending.kind].label}${ending.cause ? ` (${ending.cause})` : ""}`);
+    const gaps = [...causes, ...gapList(report).filter((gap) => !gap.includes("not finish"))];
     if (conclusion === "failed")
         surface.failure(`The review did not take place: ${causes.join("; ")}.`);
     else if (report.verdict === "incomplete")
-        surface.warning(`The review is incomplete: ${causes.join("; ")}.`);
+        surface.warning(`The review is incomplete: ${gaps.join("; ")}.`);
 }
 
 ;// CONCATENATED MODULE: ./.build/report/agent-list.js
@@ -88115,7 +88177,7 @@ function filesFromFolder(root) {
             const real = await (0,promises_.realpath)(root).catch(ifMissing);
             if (real === undefined)
                 return { files: [], problems: [] };
-            const found = { root: real, files: [], problems: [] };
+            const found = { root: real, files: [], problems: [], seen: new Set() };
             await folder_collect(found, { path: prefix.replace(/\/+$/, ""), depth: 0, place: (0,external_node_path_.join)(root, prefix) });
             return { files: found.files, problems: found.problems };
         },
@@ -88129,6 +88191,9 @@ async function folder_collect(found, { path, depth, place }) {
         return void found.problems.push(`${path} leads out of ${found.root} and was skipped.`);
     if (depth > MAX_DEPTH)
         return void found.problems.push(`${path} lies more than ${MAX_DEPTH} folders deep and was skipped.`);
+    if (found.seen.has(real))
+        return;
+    found.seen.add(real);
     const about = await (0,promises_.stat)(real);
     if (about.isDirectory()) {
         const names = (await (0,promises_.readdir)(real)).sort();
@@ -88147,7 +88212,7 @@ async function folder_take({ files, problems }, path, { real, size }) {
         files.push({ path, text: await (0,promises_.readFile)(real, "utf8") });
 }
 function ifMissing(error) {
-    if (error.code !== "ENOENT" && error.code !== "ENOTDIR")
+    if (error.code !== "ENOENT" && error.code !== "ENOTDIR" && error.code !== "ELOOP")
         throw error;
 }
 /** Sources in order of preference: the next one is asked where the one before cannot answer. Where none can, that is a problem. */
@@ -88180,6 +88245,16 @@ const mainOnlyTools = [
 ];
 /** What an agent keeps when a field that restricts it cannot be read. */
 const readOnlyTools = ["Read", "Glob", "Grep"];
+/** Names that Claude Code once had: files still have them, and nothing has taken their place. */
+const retiredTools = [
+    "MultiEdit",
+    "LS",
+    "BashOutput",
+    "NotebookRead",
+    "TodoRead",
+    "SlashCommand",
+    "TaskOutput",
+];
 /** Every name that means something, whether or not the tool exists here. */
 const knownTools = [
     ...mainOnlyTools,
@@ -88202,6 +88277,13 @@ const knownTools = [
     "TaskGet",
     "TaskList",
     "TaskUpdate",
+    "PowerShell",
+    "ListMcpResourcesTool",
+    "ReadMcpResourceTool",
+    "EnterWorktree",
+    "ExitWorktree",
+    "Artifact",
+    ...retiredTools,
 ];
 /** Another name for the same tool: a former one, or the compact format's. */
 const otherNames = {
@@ -88262,18 +88344,120 @@ function vagueness(description) {
     return undefined;
 }
 
+;// CONCATENATED MODULE: ./.build/config/field-collection.js
+/** Fields as they come in from a file, under the names that it gives them. Nothing is lost: what is written again is kept. */
+function openCollection() {
+    const fields = new Map();
+    const repeated = new Map();
+    const unreadable = new Map();
+    return {
+        fields,
+        repeated,
+        unreadable,
+        add(name, line, read) {
+            if (!read)
+                return void unreadable.set(name, line);
+            const field = { value: read.value, line };
+            const first = fields.get(name);
+            if (!first)
+                return void fields.set(name, field);
+            const all = repeated.get(name);
+            if (all)
+                all.push(field);
+            else
+                repeated.set(name, [first, field]);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var yaml_dist = __nccwpck_require__(8815);
+;// CONCATENATED MODULE: ./.build/config/bounded-yaml.js
+/**
+ * YAML within bounds: nothing in a stranger's file can overflow the stack, expand without end or take minutes. Nothing is
+ * printed, and nothing is forgiven: repairs are ours.
+ */
+
+/** YAML aliases expand: a few hundred bytes could become gigabytes. Agent files have no use for many. */
+const MAX_ALIASES = 10;
+const MAX_MARKS = 100;
+const bounded_yaml_MAX_DEPTH = 40;
+/** What merges other mappings into this one; also the name of a key that is no word. Both could hide any field. */
+const MERGE_KEY = "<<";
+function parseMapping(yaml) {
+    const excess = whyTooMuch(yaml);
+    if (excess !== undefined)
+        return { error: excess, at: 0 };
+    const lines = new yaml_dist/* LineCounter */.HN();
+    const options = { strict: true, prettyErrors: false, logLevel: "silent", uniqueKeys: false };
+    const document = (0,yaml_dist/* parseDocument */.Tp)(yaml, { ...options, lineCounter: lines });
+    const lineOf = (offset) => lines.linePos(offset).line - 1;
+    const [broken] = document.errors;
+    if (broken)
+        return { error: broken.message.split("\n", 1)[0] ?? "", at: lineOf(broken.pos[0]) };
+    if (document.contents === null)
+        return { entries: [] };
+    if (!(0,yaml_dist/* isMap */.jh)(document.contents))
+        return { error: "it is not a list of fields", at: 0 };
+    const entries = document.contents.items.map(({ key, value }) => {
+        const name = (0,yaml_dist/* isScalar */.jn)(key) ? String(key.value) : MERGE_KEY;
+        const at = (0,yaml_dist/* isNode */.Ll)(key) && key.range ? lineOf(key.range[0]) : 0;
+        const read = name === MERGE_KEY ? undefined : expand(value, document);
+        return { name, at, read, source: (0,yaml_dist/* isNode */.Ll)(value) && value.range ? yaml.slice(value.range[0], value.range[1]) : "" };
+    });
+    return { entries };
+}
+/** Cheap to see from outside, dear to find out by parsing. */
+function whyTooMuch(yaml) {
+    let depth = 0;
+    for (const letter of yaml) {
+        if (letter === "[" || letter === "{")
+            depth += 1;
+        else if (letter === "]" || letter === "}")
+            depth = Math.max(0, depth - 1);
+        if (depth > bounded_yaml_MAX_DEPTH)
+            return "it is nested too deeply";
+    }
+    if (/(?:[-?:][ \t]+){40}/.test(yaml))
+        return "it is nested too deeply";
+    if ((yaml.match(/[&*]\w/g)?.length ?? 0) > MAX_MARKS)
+        return "it has too many anchors and aliases";
+    return undefined;
+}
+function expand(node, document) {
+    // A number keeps its digits: the name 007 is not 7.
+    if ((0,yaml_dist/* isScalar */.jn)(node) && typeof node.value === "number")
+        return { value: node.source ?? node.value };
+    try {
+        const value = (0,yaml_dist/* isNode */.Ll)(node) ? node.toJS(document, { maxAliasCount: MAX_ALIASES, mapAsMap: true }) : null;
+        return isTree(value, []) ? { value } : undefined;
+    }
+    catch {
+        // The library throws on aliases that would expand without bounds.
+        return undefined;
+    }
+}
+/** An alias inside its own anchor makes a value that contains itself. */
+function isTree(value, above) {
+    const parts = value instanceof Map ? [...value.values()] : Array.isArray(value) ? value : [];
+    return !above.includes(value) && parts.every((part) => typeof part !== "object" || isTree(part, [...above, value]));
+}
+
 ;// CONCATENATED MODULE: ./.build/config/field-names.js
 /** The fields that an agent file may have, and what is done with each. */
+
 const fields = {
     name: { use: "used" },
-    description: { use: "used" },
-    tools: { use: "used", restricting: true },
-    disallowedTools: { use: "used", restricting: true },
-    permissionMode: { use: "used", restricting: true },
-    permission: { use: "used", restricting: true },
-    planModeBehavior: { use: "used", restricting: true },
-    hooks: { use: "used", restricting: true },
-    "allowed-tools": { use: "used", restricting: true },
+    description: { use: "used", prose: true },
+    tools: { use: "used", restricting: "tools: Read, Grep" },
+    disallowedTools: { use: "used", restricting: "disallowedTools: Bash, Write" },
+    permissionMode: { use: "used", restricting: "permissionMode: plan" },
+    permission: { use: "used", restricting: "permission: { bash: deny }" },
+    planModeBehavior: { use: "used", restricting: "planModeBehavior: force" },
+    hooks: { use: "used", restricting: "hooks: { PreToolUse: […] }" },
+    "allowed-tools": { use: "used", restricting: "tools: Read, Grep" },
+    readonly: { use: "used", restricting: "permissionMode: plan" },
+    [MERGE_KEY]: { use: "used", restricting: "each field by its own name" },
     model: { use: "used" },
     maxTurns: { use: "used" },
     maxSteps: { use: "used" },
@@ -88283,8 +88467,8 @@ const fields = {
     background: { use: "used" },
     forkContext: { use: "used" },
     omitClaudeMd: { use: "used" },
-    criticalSystemReminder_EXPERIMENTAL: { use: "used" },
-    "system-prompt": { use: "used" },
+    criticalSystemReminder_EXPERIMENTAL: { use: "used", prose: true },
+    "system-prompt": { use: "used", prose: true },
     mcpServers: { use: "not-here" },
     memory: { use: "not-here" },
     isolation: { use: "not-here" },
@@ -88303,8 +88487,20 @@ const fields = {
     tier: { use: "note" },
     license: { use: "note" },
     metadata: { use: "note" },
+    "disable-model-invocation": { use: "note" },
 };
-/** The field that a key means: `disallowed-tools` and `Tools` are misspelt, and ignoring them could widen rights. */
+/** What other programs call a field of ours. Only what restricts: to ignore it would widen rights. */
+const field_names_otherNames = {
+    deniedTools: "disallowedTools",
+    denyTools: "disallowedTools",
+    blockedTools: "disallowedTools",
+    forbiddenTools: "disallowedTools",
+    excludedTools: "disallowedTools",
+    excludeTools: "disallowedTools",
+};
+/** A field that means to restrict and that nobody reads. */
+const MEANT_TO_RESTRICT = /deny|denied|disallow|forbid|block|restrict|sandbox|permission|read.?only/i;
+/** The field that a key means: `disallowed-tools` and `Tools` are misspelt, and to ignore them could widen rights. */
 function fieldOf(key) {
     return spellings.get(field_names_fold(key));
 }
@@ -88312,11 +88508,26 @@ function useOf(field) {
     return row(field)?.use ?? "note";
 }
 function isRestricting(field) {
-    return row(field)?.restricting === true;
+    return row(field)?.restricting !== undefined;
 }
-const spellings = new Map(Object.keys(fields).map((name) => [field_names_fold(name), name]));
+/** How a field that restricts is written. */
+function exampleOf(field) {
+    return row(field)?.restricting ?? "";
+}
+function isProse(field) {
+    return row(field)?.prose === true;
+}
+/** Whether a key that is no field sounds as if it took rights away. */
+function soundsRestricting(key) {
+    return MEANT_TO_RESTRICT.test(key);
+}
+const spellings = new Map([
+    ...Object.keys(fields).map((name) => [field_names_fold(name), name]),
+    ...Object.entries(field_names_otherNames).map(([other, name]) => [field_names_fold(other), name]),
+]);
+/** Only letters and digits count: marks, separators and invisible characters come along when text is copied. */
 function field_names_fold(key) {
-    return key.toLowerCase().replaceAll(/[\s_-]+/g, "");
+    return key === MERGE_KEY ? key : key.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 /** Names come from strangers' files: `constructor` is not a field. */
 function row(name) {
@@ -88329,20 +88540,25 @@ function row(name) {
 
 function openFields(matter) {
     const values = new Map();
-    const lost = new Map();
+    const lost = new Set();
     const problems = [...matter.problems];
+    const lineOf = (field) => values.get(field)?.[0]?.line ?? 1;
     const say = (severity, field, message) => {
-        const line = values.get(field)?.[0]?.line ?? lost.get(field);
-        problems.push({ severity, ...(line !== undefined && { line }), field, message });
+        problems.push({ severity, line: lineOf(field), field, message });
     };
     const lose = (field) => {
-        lost.set(field, values.get(field)?.[0]?.line ?? 1);
-        const closed = `, and it restricts: the agent may only read (${readOnlyTools.join(", ")}) until it is mended`;
-        say("warning", field, `"${field}" cannot be read${isRestricting(field) ? closed : " and was ignored"}`);
+        lost.add(field);
+        const closed = `and it restricts: the agent may only read (${readOnlyTools.join(", ")}). Write ${exampleOf(field)}`;
+        say("warning", field, `"${field}" cannot be read, ${isRestricting(field) ? closed : "and was ignored. Mend it"}`);
     };
     for (const [key, field] of matter.fields) {
         const name = fieldOf(key) ?? key;
-        values.set(name, [...(values.get(name) ?? []), ...(matter.repeated.get(key) ?? [field])]);
+        const given = matter.repeated.get(key) ?? [field];
+        const before = values.get(name);
+        if (before)
+            before.push(...given);
+        else
+            values.set(name, [...given]);
         if (name !== key)
             say("warning", name, `"${key}" was read as "${name}". Spell it so`);
     }
@@ -88355,7 +88571,8 @@ function openFields(matter) {
     return {
         has: (field) => values.has(field) && !lost.has(field),
         say,
-        lostRestriction: () => [...lost.keys()].some(isRestricting),
+        lineOf,
+        lostRestriction: () => [...lost].some(isRestricting),
         problems: () => problems,
         take(field, read) {
             const given = values.get(field);
@@ -88376,29 +88593,34 @@ function openFields(matter) {
 /** What all lists allow, what any list forbids, the first text; other restrictions count only where all say the same. */
 function narrowest(field, readings) {
     const [first] = readings;
-    if (!isRestricting(field) || readings.every((value) => JSON.stringify(value) === JSON.stringify(first)))
+    if (!isRestricting(field) || readings.every((value) => inWords(value) === inWords(first)))
         return first;
     const lists = readings.filter((value) => Array.isArray(value));
     if (lists.length < readings.length || !["tools", "disallowedTools", "allowed-tools"].includes(field))
         return undefined;
-    const names = lists.map((list) => list.map((entry) => canonicalTool(String(entry))));
-    const kept = field === "disallowedTools"
-        ? lists.flat()
-        : lists[0]?.filter((entry) => names.every((list) => list.includes("*") || list.includes(canonicalTool(String(entry)))));
-    return kept;
+    if (field === "disallowedTools")
+        return lists.flat();
+    const [limits = [], ...others] = lists.filter((list) => !list.includes("*"));
+    const names = others.map((list) => new Set(list.map((entry) => canonicalTool(String(entry)))));
+    return limits.filter((entry) => names.every((list) => list.has(canonicalTool(String(entry)))));
+}
+function inWords(value) {
+    return JSON.stringify(value, (_, part) => (part instanceof Map ? [...part] : part));
 }
 function sayUnused(fields, say) {
     for (const field of fields.filter((name) => useOf(name) === "not-here")) {
         say("note", field, `"${field}" has no effect here: it was left out`);
     }
     const unknown = fields.filter((name) => fieldOf(name) === undefined);
+    for (const field of unknown.filter(soundsRestricting).slice(0, 5)) {
+        const message = `"${field}" is not a field of an agent and restricts nothing. Use tools, disallowedTools or permissionMode`;
+        say("warning", field, message);
+    }
     const [first] = unknown;
     if (first !== undefined)
         say("note", first, `not fields of an agent, and ignored: ${unknown.slice(0, 10).join(", ")}`);
 }
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var yaml_dist = __nccwpck_require__(8815);
 ;// CONCATENATED MODULE: ./.build/config/folded-fields.js
 /**
  * The last repair: line by line. A line that begins with a known field's name opens that field, and every other line belongs to
@@ -88407,53 +88629,195 @@ var yaml_dist = __nccwpck_require__(8815);
 
 
 
+/** A key with or without marks around it, with or without a space behind the colon, and with what invisible text came along. */
+const KEY = /^([\s\p{C}]*)["'*]*([A-Za-z_][\w-]*)[\p{C}"'*]*\s*:(.*)$/su;
+const BLOCK = /^\s*[|>][+-]?\d*[+-]?\s*$/;
 function foldFields(yaml, firstLine) {
     const fields = openCollection();
     for (const { name, line, lines } of splitChunks(yaml, firstLine))
         fields.add(name, line, readChunk(name, lines));
     return fields;
 }
-/** A name that was there before is text of an example, unless it restricts: then both are kept, and the narrower counts. */
+/** The field that restricts and that a line opens, however far it is indented. */
+function restrictionIn(text) {
+    const field = fieldOf(KEY.exec(text)?.[2] ?? "");
+    return field !== undefined && isRestricting(field) ? field : undefined;
+}
 function splitChunks(yaml, firstLine) {
     const chunks = [];
     const seen = new Set();
     for (const [index, text] of yaml.split("\n").entries()) {
-        const [, name] = /^([A-Za-z_][\w-]*):(?:\s|$)/.exec(text) ?? [];
+        const [, indent = "", name, rest = ""] = KEY.exec(text) ?? [];
         const field = name === undefined ? undefined : fieldOf(name);
-        if (name !== undefined && field !== undefined && (!seen.has(field) || isRestricting(field))) {
-            seen.add(field);
-            chunks.push({ name, line: firstLine + index, lines: [text.slice(name.length + 1)] });
+        const indented = /\s/.test(indent);
+        if (name !== undefined && opens({ field, indented, above: chunks.at(-1), seen })) {
+            if (field !== undefined)
+                seen.add(field);
+            chunks.push({ name, field, line: firstLine + index, indented, lines: [rest] });
         }
-        else {
+        else
             chunks.at(-1)?.lines.push(text);
-        }
     }
     return chunks;
 }
-/** By YAML where it stands the test, else as text; a field that restricts is not guessed at. */
+/**
+ * A name that was there before is text of an example, unless it restricts: then both are kept, and the narrower counts. One that
+ * is unknown ends only what restricts, and one that is indented is a field only where it would otherwise be text.
+ */
+function opens({ field, indented, above, seen }) {
+    const inText = above === undefined || isProse(above.field ?? "") || above.field === "name";
+    const inBlock = BLOCK.test(above?.lines[0] ?? "");
+    const alike = indented && above?.indented === true;
+    if (field !== undefined && isRestricting(field))
+        return !indented || alike || (inText && !inBlock);
+    if (indented && !alike)
+        return false;
+    return field === undefined ? isRestricting(above?.field ?? "") : !seen.has(field);
+}
+/** By YAML where it stands the test, else as a list or as text; a field that restricts is not guessed at. */
 function readChunk(name, lines) {
+    const field = fieldOf(name) ?? "";
     const [first = "", ...more] = lines;
-    const document = (0,yaml_dist/* parseDocument */.Tp)(`${name}:${first}\n${more.join("\n")}\n`, yamlOptions);
-    if (document.errors.length === 0)
-        return expand(document.get(name, true), document);
-    const text = lines
-        .map((line) => line.trim())
-        .filter((line) => line !== "" && !/^[|>][+-]?$/.test(line))
-        .join("\n");
-    const single = !text.includes("\n") && !/^["'[{]/.test(text);
-    return isRestricting(fieldOf(name) ?? "") && !single ? undefined : { value: unquote(text) };
+    const mapping = parseMapping(`${name}: ${first.trim()}\n${more.map(withoutTabs).join("\n")}`);
+    const [entry] = "entries" in mapping ? mapping.entries : [];
+    if (entry && (!isProse(field) || more.length === 0 || isText(entry.read?.value)))
+        return entry.read;
+    const parts = lines.map((line) => line.trim()).filter((line) => line !== "" && !BLOCK.test(line));
+    const items = parts.map((line) => /^- +(.*?)(?:\s+#.*)?$/s.exec(line)?.[1]);
+    if (parts.length > 0 && first.trim() === "" && !items.includes(undefined))
+        return { value: items };
+    if (isProse(field))
+        return { value: unquote(parts.join("\n")) };
+    const [only = "", ...others] = parts;
+    const isDoubtful = others.length > 0 || /^["'[{]/.test(only);
+    return isRestricting(field) && isDoubtful ? undefined : { value: unquote(only) };
+}
+function withoutTabs(line) {
+    return line.replace(/^\s+/, (space) => space.replaceAll("\t", "    "));
+}
+function isText(value) {
+    return typeof value === "string" && value.trim() !== "";
 }
 function unquote(text) {
     return /^(["'])[\s\S]*\1$/.test(text) && text.length > 1 ? text.slice(1, -1) : text;
 }
 
+;// CONCATENATED MODULE: ./.build/config/fences.js
+/** Where the fields of a file begin and end: between two fences, on its first line, and where people really put them. */
+
+
+/** How far down a fence is looked for when a file begins with talk. */
+const MAX_TALK = 20;
+const fences_KEY = /^([A-Za-z_][\w-]*):(?:\s|$)/;
+function splitFrontMatter(text) {
+    const lines = text
+        .replace(/^\uFEFF/, "")
+        .replaceAll(/\r\n?/g, "\n")
+        .split("\n");
+    const start = findFence(lines);
+    if (start < 0)
+        return "none";
+    const closed = findEnd(lines, start);
+    const end = closed < 0 ? findBlankEnd(lines, start) : closed;
+    if (end < 0)
+        return "unclosed";
+    const body = lines.slice(end + 1);
+    return {
+        yaml: lines.slice(start + 1, end).join("\n"),
+        body: (isWrapped(lines, start) ? withoutWrapping(body) : body).join("\n").trim(),
+        line: start + 2,
+        late: start > 0,
+        open: closed < 0,
+        below: findBelow(lines, end + 1),
+    };
+}
+function isFence(line) {
+    return line?.trimEnd() === "---";
+}
+/** The first closing fence ends it: rules in the body are body. Only where there is none, a sloppy one counts. */
+function findEnd(lines, start) {
+    const exact = lines.findIndex((line, index) => index > start && isFence(line));
+    return exact >= 0 ? exact : lines.findIndex((line, index) => index > start && /^(?:-{4,}|\.{3})\s*$/.test(line));
+}
+/** A blank line, where nobody closed the front matter, and where no field that restricts could be behind it. */
+function findBlankEnd(lines, start) {
+    const end = lines.findIndex((line, index) => index > start && line.trim() === "");
+    const block = lines.slice(start + 1, Math.max(start + 1, end));
+    const names = block.map((line) => fences_KEY.exec(line)?.[1]);
+    const isWhole = isFields(block) && names.includes("name") && names.includes("description");
+    return isWhole && !lines.slice(end).some((line) => restrictionIn(line)) ? end : -1;
+}
+function isFields(lines) {
+    return lines.every((line) => line === "" || fences_KEY.test(line) || /^(?:\s|- |#)/.test(line));
+}
+/** Blank lines and HTML comments may stand before the fence, a code fence around the whole file, or a few lines of talk. */
+function findFence(lines) {
+    let inComment = false;
+    for (const [index, line] of lines.entries()) {
+        const words = line.trim();
+        if (inComment)
+            inComment = !words.includes("-->");
+        else if (words.startsWith("<!--"))
+            inComment = !words.includes("-->");
+        else if (isFence(line))
+            return index;
+        else if (isWrapped(lines, index + 1))
+            return index + 1;
+        else if (words !== "")
+            return findAfterTalk(lines, index);
+    }
+    return -1;
+}
+function isWrapped(lines, fence) {
+    return /^`{3,}(?:markdown|md|ya?ml)?\s*$/.test(lines[fence - 1] ?? "") && isFence(lines[fence]);
+}
+function withoutWrapping(body) {
+    const isMark = (line) => /^`{3,}\s*$/.test(line ?? "");
+    if (isMark(body[0]))
+        return body.slice(1);
+    const last = body.findLastIndex((line) => line.trim() !== "");
+    return isMark(body[last]) ? body.slice(0, last) : body;
+}
+/** A rule in a document is no fence, unless an agent's name and description follow it, outside code. */
+function findAfterTalk(lines, from) {
+    for (let index = from; index < Math.min(lines.length, MAX_TALK); index += 1) {
+        if (/^\s*(?:`{3}|~{3})/.test(lines[index] ?? ""))
+            return -1;
+        if (!isFence(lines[index]))
+            continue;
+        const names = lines.slice(index + 1, findEnd(lines, index)).map((line) => fences_KEY.exec(line)?.[1]);
+        if (names.includes("name") && names.includes("description"))
+            return index;
+    }
+    return -1;
+}
+/** Fields right below the fence, or between fences of their own, up to one more fence. */
+function findBelow(lines, from) {
+    const start = (lines[from] ?? "") === "" ? lines.findIndex((line, index) => index >= from && line !== "") : from;
+    if (start < 0 || (start > from && !isFence(lines[start])))
+        return [];
+    const first = isFence(lines[start]) ? start + 1 : start;
+    const block = lines.slice(first, Math.max(first, findEnd(lines, first - 1)));
+    if (!isFields(block))
+        return [];
+    return block.flatMap((line, index) => {
+        const field = fieldOf(fences_KEY.exec(line)?.[1] ?? "");
+        return field === undefined ? [] : [{ field, line: first + index + 1 }];
+    });
+}
+
 ;// CONCATENATED MODULE: ./.build/config/quoted-scalars.js
 /** The first repair: top-level values that are plain text but not plain YAML get quotes. Nothing else is touched. */
-const FIELD = /^([A-Za-z_][\w-]*):(?:[ \t]+(.*))?$/;
+
+
+
+const FIELD = /^([A-Za-z_][\w-]*):(?:[ \t]+(.*))?$/s;
 /** What opens a block, a quoted string or a collection: these have a syntax of their own. */
 const STRUCTURED = /^(?:[|>][+-]?\d*[+-]?(?:\s+#.*)?$|["'[{])/;
 /** What YAML would misread: a colon, a comment, or a first character with a meaning. */
 const MISREAD = /:(?:\s|$)|\s#|^[*&!%@`?]|^-\s/;
+/** A pattern as a key, which YAML takes for an alias: `*: deny`. */
+const STAR_KEY = /^(\s+)(\*[^\s:'"]*)(?=:(?:\s|$))/;
 function quoteScalars(yaml) {
     const lines = yaml.split("\n");
     const quoted = [];
@@ -88462,7 +88826,7 @@ function quoteScalars(yaml) {
         const end = endOfField(lines, at);
         const field = lines.slice(at, end);
         const rewritten = quoteField(field);
-        if (rewritten !== field)
+        if (rewritten.some((line, index) => line !== field[index]))
             repaired.push({ field: FIELD.exec(field[0] ?? "")?.[1] ?? "", at });
         quoted.push(...rewritten);
         at = end;
@@ -88480,10 +88844,16 @@ function quoteField(lines) {
     const [first = "", ...more] = lines;
     const [, name, value = ""] = FIELD.exec(first) ?? [];
     const text = value.trim();
-    if (name === undefined ||
-        text === "" ||
-        STRUCTURED.test(text) ||
-        !lines.some((line) => MISREAD.test(withoutName(line, first))))
+    if (name === undefined || STRUCTURED.test(text))
+        return lines;
+    if (text === "")
+        return lines.map((line) => line.replace(STAR_KEY, '$1"$2"'));
+    if (!lines.some((line) => MISREAD.test(withoutName(line, first))))
+        return lines;
+    // A comment behind a value stays a comment, and a restriction that slipped to the right is not part of a text.
+    if (!isProse(fieldOf(name) ?? "") && "entries" in parseMapping(lines.join("\n")))
+        return lines;
+    if (more.some((line) => restrictionIn(line) !== undefined))
         return lines;
     const words = [text, ...more.map((line) => line.trim())].join(" ");
     // Blank lines keep the numbers of the lines below.
@@ -88501,113 +88871,73 @@ function withoutName(line, first) {
 
 
 
-/** YAML aliases expand: a few hundred bytes could become gigabytes. Agent files have no use for many. */
-const MAX_ALIASES = 10;
+
+
+
+/** Far beyond what anybody writes: the longest of a thousand real files has a tenth of it. */
+const MAX_FRONT_MATTER = 64 * 1024;
 function readFrontMatter(text) {
     const split = splitFrontMatter(text);
     if (typeof split === "string")
         return split;
-    const { yaml, body, line, late } = split;
-    const passed = "text stands before the front matter and was passed over. Begin the file with ---";
-    const notes = late ? [{ severity: "warning", line: line - 1, message: passed }] : [];
+    if (split.yaml.length > MAX_FRONT_MATTER)
+        return "oversized";
+    const { repairs, add, ...fields } = readFields(split);
+    for (const { field, line } of split.below)
+        if (isRestricting(field))
+            add(field, line, undefined);
+    return { ...fields, body: split.body, problems: [...notesOn(split), ...repairs] };
+}
+function readFields({ yaml, line }) {
     const strict = parseFields(yaml, line);
-    if ("fields" in strict)
-        return { ...strict, body, problems: notes };
+    if ("fields" in strict && !hasLostText(strict))
+        return strict;
     const quoted = quoteScalars(yaml);
-    const repaired = parseFields(quoted.yaml, line);
-    if ("fields" in repaired) {
-        const problems = quoted.repaired.map(({ field, at }) => {
-            const message = `"${field}" is not valid YAML as it stands (a colon or a special character); it was taken as text. Put it in quotes`;
-            return { severity: "warning", line: line + at, field, message };
-        });
-        return { ...repaired, body, problems: [...notes, ...problems] };
+    const second = "fields" in strict ? undefined : parseFields(quoted.yaml, line);
+    if (second && "fields" in second) {
+        const repairs = quoted.repaired.map(({ field, at }) => takenAsText(field, line + at));
+        return { ...second, repairs: [...repairs, ...second.repairs] };
     }
-    const message = `not valid YAML (${strict.error}); the fields were read line by line, each up to the next. Indent long text below "description: |"`;
-    return { ...foldFields(yaml, line), body, problems: [...notes, { severity: "warning", line: strict.line, message }] };
+    const error = "error" in strict ? strict : { error: 'the text of "description" is not indented', line };
+    const message = `not valid YAML (${error.error}); the fields were read line by line, each up to the next. Indent long text below "description: |"`;
+    return { ...foldFields(yaml, line), repairs: [{ severity: "warning", line: error.line, message }] };
 }
-/** The fields of a YAML mapping, or what is wrong with it. Keys never become object properties. */
+function takenAsText(field, line) {
+    const message = `"${field}" is not valid YAML as it stands (a colon or a special character); it was taken as text. Put it in quotes`;
+    return { severity: "warning", line, field, message };
+}
+function notesOn({ late, open, line, below }) {
+    const unclosed = "the front matter is not closed and was taken to end at the first blank line. Put --- there";
+    const early = "text stands before the front matter and was passed over. Begin the file with ---";
+    const second = `a second block of fields (${below.map(({ field }) => field).join(", ")}) stands below the first and is text for the agent. Put all fields into one block`;
+    return [
+        ...(late ? [{ severity: "warning", line: line - 1, message: early }] : []),
+        ...(open ? [{ severity: "warning", line: line - 1, message: unclosed }] : []),
+        ...below.slice(0, 1).map((first) => ({ severity: "warning", line: first.line, message: second })),
+    ];
+}
+/** The fields of a YAML mapping, or what is wrong with it. Prose that YAML takes for a mapping is text all the same. */
 function parseFields(yaml, firstLine) {
-    const lines = new yaml_dist/* LineCounter */.HN();
-    const document = (0,yaml_dist/* parseDocument */.Tp)(yaml, { ...yamlOptions, lineCounter: lines, uniqueKeys: false });
-    const [broken] = document.errors;
-    if (broken)
-        return { error: broken.message.split("\n", 1)[0] ?? "", line: firstLine + lines.linePos(broken.pos[0]).line - 1 };
-    if (!(0,yaml_dist/* isMap */.jh)(document.contents))
-        return { error: "it is not a list of fields", line: firstLine };
+    const mapping = parseMapping(yaml);
+    if ("error" in mapping)
+        return { error: mapping.error, line: firstLine + mapping.at };
     const fields = openCollection();
-    for (const { key, value } of document.contents.items) {
-        const at = (0,yaml_dist/* isScalar */.jn)(key) && key.range ? lines.linePos(key.range[0]).line - 1 : 0;
-        fields.add((0,yaml_dist/* isScalar */.jn)(key) ? String(key.value) : "", firstLine + at, expand(value, document));
+    const repairs = [];
+    for (const { name, at, read, source } of mapping.entries) {
+        const line = firstLine + at;
+        if (read?.value instanceof Map && isProse(fieldOf(name) ?? "")) {
+            fields.add(name, line, { value: source.replaceAll(/\n\s+/g, "\n") });
+            repairs.push(takenAsText(name, line));
+        }
+        else
+            fields.add(name, line, read);
     }
-    return fields;
+    return { ...fields, repairs };
 }
-/** Nothing is printed, and nothing is forgiven: repairs are ours. */
-const yamlOptions = { strict: true, prettyErrors: false, logLevel: "silent" };
-/** Fields as they come in; what is written again is kept beside the first. */
-function openCollection() {
-    const fields = new Map();
-    const repeated = new Map();
-    const unreadable = new Map();
-    return {
-        fields,
-        repeated,
-        unreadable,
-        add(name, line, read) {
-            if (!read)
-                return void unreadable.set(name, line);
-            const field = { value: read.value, line };
-            const first = fields.get(name);
-            if (first)
-                repeated.set(name, [...(repeated.get(name) ?? [first]), field]);
-            else
-                fields.set(name, field);
-        },
-    };
-}
-/** The library throws on aliases that would expand without bounds. */
-function expand(node, document) {
-    try {
-        return { value: (0,yaml_dist/* isNode */.Ll)(node) ? node.toJS(document, { maxAliasCount: MAX_ALIASES, mapAsMap: true }) : null };
-    }
-    catch {
-        return undefined;
-    }
-}
-/** The fence is the first line, and the first closing fence ends it: rules in the body are body. */
-function splitFrontMatter(text) {
-    const lines = text
-        .replace(/^\uFEFF/, "")
-        .replaceAll(/\r\n?/g, "\n")
-        .split("\n");
-    const start = findFence(lines);
-    if (start < 0)
-        return "none";
-    const end = lines.findIndex((line, index) => index > start && line.trimEnd() === "---");
-    if (end < 0)
-        return "unclosed";
-    return {
-        yaml: lines.slice(start + 1, end).join("\n"),
-        body: lines
-            .slice(end + 1)
-            .join("\n")
-            .trim(),
-        line: start + 2,
-        late: start > 0,
-    };
-}
-/** Blank lines and HTML comments may stand before the fence; anything else makes it a rule in a document. */
-function findFence(lines) {
-    let inComment = false;
-    for (const [index, line] of lines.entries()) {
-        const words = line.trim();
-        if (inComment)
-            inComment = !words.includes("-->");
-        else if (words.startsWith("<!--"))
-            inComment = !words.includes("-->");
-        else if (words !== "")
-            return line.trimEnd() === "---" ? index : -1;
-    }
-    return -1;
+/** `description: >`, and the text below it at the margin, where each line that has a colon becomes a field of its own. */
+function hasLostText({ fields }) {
+    const empty = [...fields].some(([name, { value }]) => fieldOf(name) === "description" && !String(value ?? "").trim());
+    return empty && [...fields.keys()].some((name) => fieldOf(name) === undefined);
 }
 
 ;// CONCATENATED MODULE: ./.build/permission/mode.js
@@ -88649,28 +88979,26 @@ function readSwitch(value) {
     const word = String(value).toLowerCase();
     return Object.hasOwn(switches, word) ? switches[word] : undefined;
 }
-/** "a, b", a YAML list, a flow list, or a JSON list inside a string; commas inside parentheses do not split. */
+/** "a, b", a YAML list, a flow list, or a JSON list inside a string; commas inside parentheses and braces do not split. */
 function readList(value) {
-    if (value === null || value === undefined)
+    if (value === null)
         return [];
-    if (typeof value === "string")
-        return splitList(value);
-    if (typeof value === "number")
-        return [String(value)];
-    if (!Array.isArray(value))
+    const parts = [value].flat(Number.POSITIVE_INFINITY);
+    if (parts.some((part) => typeof part !== "string" && typeof part !== "number"))
         return undefined;
-    const parts = value.map(readList);
-    return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []);
+    // A flow list has split what stands in parentheses already: joined, it is whole again.
+    return splitList(parts.join(","));
 }
+/** Nothing where a parenthesis stays open: what follows could belong inside it or not. */
 function splitList(text) {
-    const bare = /^\[[\s\S]*\]?$/.test(text.trim()) ? text.trim().replace(/^\[/, "").replace(/\]$/, "") : text;
+    const bare = text.trim().startsWith("[") ? text.trim().replace(/^\[/, "").replace(/\]$/, "") : text;
     const parts = [];
     let depth = 0;
     let part = "";
     for (const letter of bare) {
-        if (letter === "(")
+        if (letter === "(" || letter === "{")
             depth += 1;
-        else if (letter === ")")
+        else if (letter === ")" || letter === "}")
             depth = Math.max(0, depth - 1);
         if (depth === 0 && (letter === "," || letter === "\n")) {
             parts.push(part);
@@ -88679,28 +89007,45 @@ function splitList(text) {
         else
             part += letter;
     }
-    return [...parts, part]
-        .map((entry) => entry
+    return depth > 0 ? undefined : [...parts, part].map(bareEntry).filter(Boolean);
+}
+function bareEntry(entry) {
+    return entry
         .trim()
         .replace(/^- +/, "")
         .replaceAll(/^["']|["']$/g, "")
-        .trim())
-        .filter(Boolean);
+        .trim();
 }
-/** As a list; words without commas are tools too, where every one of them is. */
+/** As a list; words without commas are tools too, where every one of them is. A map of switches allows what it switches on. */
 function readTools(value) {
+    if (value instanceof Map)
+        return readSwitches(value);
     return readList(value)?.flatMap((entry) => {
-        const words = entry.split(/\s+/);
+        const words = entry.split(/\s+(?![^(]*\))/);
         return words.length > 1 && words.every((word) => readToolName(word).kind === "known") ? words : [entry];
     });
 }
-const otherModes = { manual: "default" };
+function readSwitches(map) {
+    const given = [...map].map(([tool, value]) => ({ tool: String(tool), on: readSwitch(value) }));
+    const allowed = given.filter(({ on }) => on).map(({ tool }) => tool);
+    const isClear = given.every(({ on }) => on !== undefined) && allowed.length > 0 && !allowed.includes("*");
+    return isClear ? allowed : undefined;
+}
+/** `auto` lets a model decide what may run; here only what is granted runs. */
+const otherModes = { manual: "default", auto: "default" };
 function readMode(value) {
     const word = readText(value) ?? "";
-    return findWord(permissionModes, word) ?? (Object.hasOwn(otherModes, word) ? otherModes[word] : undefined);
+    const other = word.toLowerCase();
+    return findWord(permissionModes, word) ?? (Object.hasOwn(otherModes, other) ? otherModes[other] : undefined);
 }
 function readPlanModeBehavior(value) {
     return findWord(planModeBehaviors, readText(value) ?? "");
+}
+/** Event → groups; what stands in them is for whoever runs hooks. */
+function readHooks(value) {
+    if (value === null)
+        return new Map();
+    return value instanceof Map ? value : undefined;
 }
 /** Tool → action, or tool → { pattern: action }, in the order in which they stand. */
 function readPermission(value) {
@@ -88719,14 +89064,100 @@ function readPermission(value) {
     return entries;
 }
 function findWord(words, given) {
-    return words.find((word) => word.toLowerCase() === given.toLowerCase());
+    const fold = (word) => word.toLowerCase().replaceAll(/[\s_-]+/g, "");
+    return words.find((word) => fold(word) === fold(given));
+}
+
+;// CONCATENATED MODULE: ./.build/config/identity.js
+/** Who an agent is: its name, and what it is for. A file that says neither is documentation. */
+
+
+/** Files that stand in folders of agents and are none, unless they say their name. */
+const DOCUMENT = /^(?:readme|claude|agents|contributing|changelog|license|index|template)$/i;
+function isDocument(path) {
+    return DOCUMENT.test(identity_nameOf(path));
+}
+function identity_nameOf(path) {
+    return external_node_path_.posix.basename(path).replace(/\.md$/i, "");
+}
+function readIdentity(fields, origin) {
+    const name = fields.take("name", readText);
+    if (!name && isDocument(origin.path))
+        return void fields.say("note", "name", 'is documentation and not an agent: it has no "name". Add one to make it one');
+    const description = fields.take("description", readText) || placeholder(fields, origin);
+    if (!description) {
+        refuse(fields, name, origin);
+        return undefined;
+    }
+    if (name)
+        return { name, description };
+    if (origin.format === "claude")
+        fields.say("warning", "name", '"name" is missing; the name of the file was taken. Add it: Claude Code needs it');
+    return { name: identity_nameOf(origin.path), description };
+}
+/** Claude Code loads a plugin's agent that says nothing about itself all the same. */
+function placeholder(fields, { source, path }) {
+    if (source.kind !== "plugin")
+        return undefined;
+    fields.say("warning", "description", '"description" is missing. Say what the agent does and when to use it');
+    return `The agent ${identity_nameOf(path)} of a plugin`;
+}
+function refuse(fields, name, { format }) {
+    const missing = '"description" is missing; the agent was left out. Say what it does and when to use it';
+    const neither = 'has neither "name" nor "description", so it is documentation and not an agent. Add both to make it one';
+    if (format === "compact")
+        fields.say("warning", "description", missing);
+    else if (name || fields.has("tools"))
+        fields.say("error", "description", missing);
+    else
+        fields.say("note", "name", neither);
+}
+
+;// CONCATENATED MODULE: ./.build/config/tool-fields.js
+
+
+/** `allowed-tools` is the spelling of skills, where it grants: here it is taken to restrict, and never to add. */
+function readAllowlist(fields) {
+    const tools = fields.take("tools", readTools);
+    const skillSpelling = fields.take("allowed-tools", readTools);
+    if (skillSpelling)
+        fields.say("warning", "allowed-tools", '"allowed-tools" is a field of skills; it was read as "tools". Rename it');
+    const lists = [tools, skillSpelling].filter((list) => list !== undefined).filter((list) => !list.includes("*"));
+    const [first, second] = lists;
+    if (!first)
+        return "all";
+    const field = tools && !tools.includes("*") ? "tools" : "allowed-tools";
+    const names = second?.map(canonicalTool);
+    const kept = names ? first.filter((entry) => names.includes(canonicalTool(entry))) : first;
+    if (kept.length === 0)
+        fields.say("warning", field, `"${field}" is empty: the agent has no tools. Name some, or remove the field to give it all`);
+    const everything = kept.find((entry) => /^all(?: tools)?$/i.test(entry));
+    if (everything !== undefined)
+        fields.say("warning", field, `"${everything}" names no tool. Write "*", or remove the field, to give the agent all`);
+    return mendNames(fields, field, kept);
+}
+function readDenylist(fields) {
+    const entries = fields.take("disallowedTools", readTools) ?? [];
+    const idle = entries.filter((entry) => entry !== "*" && readToolName(entry).kind === "unknown");
+    if (idle.length > 0)
+        fields.say("warning", "disallowedTools", `forbids nothing, because there is no such tool: ${idle.join(", ")}. Mend the name`);
+    return mendNames(fields, "disallowedTools", entries);
+}
+/** Names match whatever their case and separators, with a warning. */
+function mendNames(fields, field, entries) {
+    const mended = entries.map((entry) => {
+        const found = readToolName(entry);
+        return found.kind !== "known" || found.exact ? entry : found.name + entry.slice(baseName(entry).length);
+    });
+    const changes = entries.flatMap((entry, index) => (mended[index] === entry ? [] : [`${entry} → ${mended[index]}`]));
+    if (changes.length > 0)
+        fields.say("warning", field, `names of tools were read as if spelt right: ${changes.join(", ")}. Spell them so`);
+    return mended;
 }
 
 ;// CONCATENATED MODULE: ./.build/config/agent-file.js
-/**
- * One agent file becomes one definition, or problems that say why not. What can be repaired without doubt is repaired with a
- * warning; a restricting field that cannot be read leaves the agent with reading only. Nothing that a file says widens rights.
- */
+
+
 
 
 
@@ -88734,62 +89165,61 @@ function findWord(words, given) {
 
 
 const COMPACT_STEPS = 10;
+const refusals = {
+    none: {
+        severity: "note",
+        message: "has no front matter, so it is documentation and not an agent. To make it one, begin with ---, name, description, ---",
+    },
+    unclosed: {
+        severity: "error",
+        message: "the front matter is not closed; the agent was left out. Put --- on a line of its own after the last field",
+    },
+    oversized: {
+        severity: "error",
+        message: "the front matter is longer than 64 kB; the agent was left out. Move what is for the agent itself below the second ---",
+    },
+    binary: { severity: "error", message: "not a text file in UTF-8; the agent was left out. Save it as UTF-8" },
+};
 function parseAgentFile(file, source, format = "claude") {
-    const matter = readFrontMatter(file.text);
-    if (matter === "none")
-        return refuse(file, "note", "has no front matter, so it is documentation and not an agent");
-    if (matter === "unclosed") {
-        return refuse(file, "error", "the front matter is not closed; the agent was left out. Put --- on a line of its own after the last field");
-    }
-    return parseFieldsOfAgent(matter, { path: file.path, source, format });
+    const origin = { path: file.path, source, format };
+    const matter = file.text.includes("\0") ? "binary" : readFrontMatter(file.text);
+    if (matter === "none" && source.kind === "plugin" && !isDocument(file.path))
+        return parseFieldsOfAgent({ ...openCollection(), body: file.text.trim(), problems: [] }, origin);
+    if (typeof matter === "string")
+        return { problems: [{ ...refusals[matter], file: file.path, line: 1 }] };
+    if (!file.text.includes("\uFFFD"))
+        return parseFieldsOfAgent(matter, origin);
+    const line = file.text.slice(0, file.text.indexOf("\uFFFD")).split("\n").length;
+    const message = "some bytes are not UTF-8 and were read as \uFFFD. Save the file as UTF-8";
+    return parseFieldsOfAgent({ ...matter, problems: [{ severity: "warning", line, message }, ...matter.problems] }, origin);
 }
 function parseFieldsOfAgent(matter, origin) {
     const fields = openFields(matter);
     const identity = readIdentity(fields, origin);
     const agent = identity && readDefinition(fields, { ...identity, ...origin, body: matter.body });
-    return { ...(agent && { agent }), problems: fields.problems().map((problem) => ({ ...problem, file: origin.path })) };
-}
-function refuse(file, severity, message) {
-    return { problems: [{ severity, file: file.path, line: 1, message }] };
-}
-function readIdentity(fields, { path, format, source }) {
-    const given = fields.take("description", readText);
-    const fallback = source.kind === "plugin" ? `The agent ${external_node_path_.posix.basename(path, ".md")} of a plugin` : undefined;
-    const description = given || fallback;
-    if (!description) {
-        const severity = format === "compact" ? "warning" : "error";
-        return void fields.say(severity, "description", '"description" is missing; the agent was left out. Say what it does and when to use it');
-    }
-    const name = fields.take("name", readText);
-    if (name)
-        return { name, description };
-    if (format === "claude")
-        fields.say("warning", "name", '"name" is missing; the name of the file was taken. Add it: Claude Code needs it');
-    return { name: external_node_path_.posix.basename(path, ".md"), description };
+    const problems = fields.problems().map((problem) => ({ ...problem, file: origin.path }));
+    return { ...(agent && { agent }), line: fields.lineOf("name"), problems };
 }
 function readDefinition(fields, { name, description, source, format, body }) {
     const vague = vagueness(description);
     if (vague && source.kind !== "built-in")
         fields.say("note", "description", vague);
-    const mode = fields.take("permissionMode", readMode);
+    const mode = readOwnMode(fields);
     const color = fields.take("color", readText);
     const reminder = fields.take("criticalSystemReminder_EXPERIMENTAL", readText);
-    const hooks = fields.take("hooks", (value) => value ?? new Map());
+    const hooks = fields.take("hooks", readHooks);
     const maxTurns = readTurns(fields, format);
-    const disallowedTools = fields.take("disallowedTools", readTools) ?? [];
-    const permission = fields.take("permission", readPermission) ?? [];
-    const planModeBehavior = fields.take("planModeBehavior", readPlanModeBehavior) ?? "inherit";
     const definition = {
         name,
         description,
         prompt: readPrompt(fields, body),
         source,
         tools: readAllowlist(fields),
-        disallowedTools: checkNames(fields, "disallowedTools", disallowedTools),
-        permission,
+        disallowedTools: readDenylist(fields),
+        permission: fields.take("permission", readPermission) ?? [],
         model: fields.take("model", readText) || "inherit",
         ...(mode !== undefined && { mode }),
-        planModeBehavior,
+        planModeBehavior: fields.take("planModeBehavior", readPlanModeBehavior) ?? "inherit",
         ...(maxTurns !== undefined && { maxTurns }),
         background: fields.take("background", readSwitch) ?? false,
         forkContext: fields.take("forkContext", readSwitch) ?? false,
@@ -88807,6 +89237,16 @@ function onlyReading(definition) {
     const kept = tools === "all" ? readOnlyTools : tools.filter((entry) => readOnlyTools.includes(canonicalTool(entry)));
     return { ...definition, tools: kept, mode: "plan", planModeBehavior: "force" };
 }
+/** `readonly: true` is another program's field; the plan mode is what it means. */
+function readOwnMode(fields) {
+    const mode = fields.take("permissionMode", readMode);
+    if (mode === "bypassPermissions")
+        fields.say("note", "permissionMode", '"bypassPermissions" lifts nothing: no agent has more rights than its session');
+    if (!fields.take("readonly", readSwitch))
+        return mode;
+    fields.say("warning", "readonly", '"readonly" was read as "permissionMode: plan". Write it so');
+    return "plan";
+}
 /** Two fields may name the limit; the smaller counts. */
 function readTurns(fields, format) {
     const limits = [fields.take("maxTurns", readCount), fields.take("maxSteps", readCount)].filter((limit) => limit !== undefined);
@@ -88814,43 +89254,15 @@ function readTurns(fields, format) {
         return Math.min(...limits);
     return format === "compact" ? COMPACT_STEPS : undefined;
 }
-/** `allowed-tools` is the spelling of skills, where it grants: here it is taken to restrict, and never to add. */
-function readAllowlist(fields) {
-    const tools = fields.take("tools", readTools);
-    const skillSpelling = fields.take("allowed-tools", readTools);
-    if (skillSpelling)
-        fields.say("warning", "allowed-tools", '"allowed-tools" is a field of skills; it was read as "tools". Rename it');
-    const lists = [tools, skillSpelling].filter((list) => list !== undefined).filter((list) => !list.includes("*"));
-    const [first, second] = lists;
-    if (!first)
-        return "all";
-    if (first.length === 0)
-        fields.say("warning", "tools", '"tools" is empty: the agent has no tools. Name some, or remove the field to give it all');
-    const names = second?.map(canonicalTool);
-    const kept = names ? first.filter((entry) => names.includes(canonicalTool(entry))) : first;
-    return checkNames(fields, tools ? "tools" : "allowed-tools", kept);
-}
-/** Names match whatever their case, with a warning; what they come to is decided where the tools are known. */
-function checkNames(fields, field, entries) {
-    return entries.map((entry) => {
-        const found = readToolName(entry);
-        if (found.kind !== "known" || found.exact)
-            return entry;
-        const repaired = found.name + entry.slice(baseName(entry).length);
-        fields.say("warning", field, `"${entry}" was read as "${repaired}". Spell it so`);
-        return repaired;
-    });
-}
 function readPrompt(fields, body) {
     const field = fields.take("system-prompt", readText);
     if (body !== "")
         return body;
-    if (field) {
-        fields.say("warning", "system-prompt", 'the prompt was taken from "system-prompt"; Claude Code reads the text below the front matter. Move it there');
-        return field;
-    }
-    fields.say("warning", "name", "there is no prompt below the front matter: the agent has only its description to go by");
-    return "";
+    const message = field
+        ? 'the prompt was taken from "system-prompt"; Claude Code reads the text below the front matter. Move it there'
+        : "there is no prompt: the agent has only its description to go by. Write it below the front matter";
+    fields.say("warning", field ? "system-prompt" : "name", message);
+    return field ?? "";
 }
 
 ;// CONCATENATED MODULE: ./.build/config/head-check.js
@@ -88888,7 +89300,7 @@ function whyUnavailable(tool, choice, role) {
         return "main-only";
     if (alwaysAvailable.includes(name))
         return undefined;
-    if (names(choice.disallowedTools, name))
+    if (choice.disallowedTools.includes("*") || names(choice.disallowedTools, name))
         return "disallowed";
     return choice.tools === "all" || names(choice.tools, name) ? undefined : "not-listed";
 }
@@ -89004,35 +89416,66 @@ async function include({ path, text, hops }, desk) {
         return "";
     desk.seen.add(path);
     const matter = readFrontMatter(text);
-    const body = withoutComments(typeof matter === "string" ? text : matter.body).trim();
+    // Two rules that a document begins with are no front matter.
+    const whole = typeof matter === "string" || matter.fields.size === 0 ? text : matter.body;
+    const lines = memory_classify(whole.replaceAll(/\r\n?/g, "\n")).filter(({ kind }) => kind !== "comment");
+    const body = lines
+        .map((line) => line.text)
+        .join("\n")
+        .trim();
     const imported = [];
-    for (const target of importsOf(body))
+    for (const target of importsOf(lines))
         imported.push(await follow(target, { path, text, hops }, desk));
     return [`## ${path}\n${body}`, ...imported].filter(Boolean).join("\n\n");
 }
 async function follow(target, from, desk) {
     const path = external_node_path_.posix.join(external_node_path_.posix.dirname(from.path), target);
-    if (target.startsWith("~") || target.startsWith("/") || path.startsWith("..")) {
-        desk.problems.push(`${from.path} imports ${target}, which is not in the repository; it was left out.`);
+    const leave = (why) => {
+        // Names of people, packages and aliases of paths look like imports, too.
+        if (/\.(?:md|txt)$/i.test(target))
+            desk.problems.push(`${from.path} imports ${target}, ${why}; it was left out.`);
         return "";
-    }
-    if (from.hops >= MAX_HOPS) {
-        desk.problems.push(`${from.path} imports ${target} more than ${MAX_HOPS} imports deep; it was left out.`);
+    };
+    if (/^[~/]/.test(target) || path.startsWith("../"))
+        return leave("which is not in the repository");
+    if (desk.seen.has(path))
         return "";
-    }
+    if (from.hops >= MAX_HOPS)
+        return leave(`more than ${MAX_HOPS} imports deep`);
     const { files, problems } = await desk.team.list(path);
     desk.problems.push(...problems);
     const [file] = files;
-    // An address in prose looks like an import, too: only what exists is one.
-    return file && file.path === path ? include({ ...file, hops: from.hops + 1 }, desk) : "";
+    return file && file.path === path ? include({ ...file, hops: from.hops + 1 }, desk) : leave("which does not exist");
 }
-/** `@path` at the start of a word, outside code. */
-function importsOf(body) {
-    const prose = body.replaceAll(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, "").replaceAll(/`[^`\n]*`/g, "");
-    return [...prose.matchAll(/(?:^|\s)@([\w./~-]*[\w])/g)].map((match) => match[1] ?? "").filter((path) => path !== "");
+/** `@path` at the start of a word. A name without an ending is a folder's, unless it is written in capitals. */
+function importsOf(lines) {
+    const prose = lines
+        .filter(({ kind }) => kind === "prose")
+        .map(({ text }) => text.replaceAll(/(?<!`)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, ""));
+    return [...prose.join("\n").matchAll(/(?:^|\s)@([\w./~-]*\w)/g)]
+        .map((match) => match[1] ?? "")
+        .filter((path) => external_node_path_.posix.extname(path) !== "" || /^[A-Z_-]+$/.test(external_node_path_.posix.basename(path)));
 }
-function withoutComments(text) {
-    return text.replaceAll(/^<!--[\s\S]*?-->[ \t]*$/gm, "");
+/** Comments begin on a line of their own; a fence that is never closed reaches to the end. */
+function memory_classify(body) {
+    let fence = "";
+    let inComment = false;
+    return body.split("\n").map((text) => {
+        if (inComment || (fence === "" && /^ {0,3}<!--/.test(text))) {
+            const end = text.indexOf("-->");
+            inComment = end < 0;
+            const rest = inComment ? "" : text.slice(end + "-->".length);
+            return rest.trim() === "" ? { text, kind: "comment" } : { text: rest, kind: "prose" };
+        }
+        const [, mark = ""] = /^\s*(`{3,}|~{3,})/.exec(text) ?? [];
+        if (fence === "") {
+            fence = mark;
+            return { text, kind: mark === "" ? "prose" : "code" };
+        }
+        if (mark.startsWith(fence) && text.trim() === mark)
+            fence = "";
+        return { text, kind: "code" };
+    });
 }
 function hasPaths(text) {
     const matter = readFrontMatter(text);
@@ -89062,36 +89505,51 @@ function describeProblem({ file, line, message }) {
 
 /** A skill's name is its folder's; anything else in it could leave the folder. */
 const NAME = /^[\w][\w.-]*$/;
+/** A body goes into the conversation of every agent that names it. */
+const MAX_SKILL = 40_000;
 async function loadSkills(agents, team) {
-    const bodies = new Map();
+    const read = new Map();
     const problems = [];
-    const wanted = new Map(agents.flatMap((agent) => agent.skills.map((skill) => [skill, agent])));
-    for (const [skill, agent] of wanted) {
-        const read = NAME.test(skill) ? await readSkill(skill, team) : { problem: "is not the name of a skill" };
-        if ("body" in read)
-            bodies.set(skill, read.body);
-        else
-            problems.push({
-                severity: "warning",
-                file: agent.source.file,
-                field: "skills",
-                message: `the skill "${skill}" ${read.problem}; ${agent.name} starts without it`,
-            });
+    for (const { name, skills, source } of agents) {
+        for (const skill of new Set(skills)) {
+            const { body, problem } = read.get(skill) ?? (await readSkill(skill, team));
+            read.set(skill, { body, problem });
+            const done = body === "" ? `${name} starts without it` : `${name} starts with the beginning`;
+            const message = `the skill "${skill}" ${problem}; ${done}`;
+            if (problem !== "")
+                problems.push({ severity: "warning", file: source.file, field: "skills", message });
+        }
     }
+    const bodies = new Map();
+    for (const [skill, { body }] of read)
+        if (body !== "")
+            bodies.set(skill, body);
     return { bodies, problems };
 }
 async function readSkill(skill, team) {
+    const refuse = (problem) => ({ body: "", problem });
+    if (!NAME.test(skill))
+        return refuse("is not the name of a skill");
     const path = `.claude/skills/${skill}/SKILL.md`;
     const { files, problems } = await team.list(path);
     const [file] = files;
     if (!file)
-        return { problem: problems[0] ?? `does not exist (${path})` };
+        return refuse(problems[0] ?? `does not exist (${path})`);
     const matter = readFrontMatter(file.text);
-    if (typeof matter === "string")
-        return { body: withoutCommands(file.text) };
-    if (readSwitch(matter.fields.get("disable-model-invocation")?.value))
-        return { problem: "may not be used by a model (disable-model-invocation)" };
-    return { body: withoutCommands(matter.body) };
+    if (typeof matter !== "string" && isForPeople(matter))
+        return refuse("may not be used by a model (disable-model-invocation)");
+    const body = withoutCommands(typeof matter === "string" ? file.text : matter.body);
+    if (body === "")
+        return refuse(`is empty (${path})`);
+    if (body.length <= MAX_SKILL)
+        return { body, problem: "" };
+    return { body: `${body.slice(0, MAX_SKILL)}\n[cut]`, problem: `is longer than ${MAX_SKILL} characters and was cut` };
+}
+/** Whatever cannot be read as "no" means "yes". */
+function isForPeople({ fields, repeated, unreadable }) {
+    const field = "disable-model-invocation";
+    const given = repeated.get(field) ?? [fields.get(field)];
+    return unreadable.has(field) || given.some((each) => each !== undefined && readSwitch(each.value) !== false);
 }
 /** !`command` would run a shell while the text is made: here nothing runs. */
 function withoutCommands(body) {
@@ -89122,15 +89580,19 @@ function parseAgentsJson(text, source) {
         value = JSON.parse(text, (_, part) => (agent_json_isPlainObject(part) ? new Map(Object.entries(part)) : part));
     }
     catch (error) {
-        return refuse(`not valid JSON (${error instanceof Error ? error.message : String(error)}); no agent was taken from it`);
+        return refuse(`not valid JSON (${error instanceof Error ? error.message : String(error)}); no agent was taken from it. Mend it, or leave it out`);
     }
     if (!(value instanceof Map))
-        return refuse('not an object; write { "name": { "description": "…", "prompt": "…" } }');
+        return refuse('not an object; no agent was taken from it. Write { "name": { "description": "…", "prompt": "…" } }');
     return [...value].map(([name, given]) => {
         if (!(given instanceof Map))
             return {
                 problems: [
-                    { severity: "error", file: source.file, message: `"${name}" is not an object; the agent was left out` },
+                    {
+                        severity: "error",
+                        file: source.file,
+                        message: `"${name}" is not an object; the agent was left out. Write { "description": "…", "prompt": "…" }`,
+                    },
                 ],
             };
         const fields = new Map([["name", { value: name, line: 1 }]]);
@@ -89208,12 +89670,14 @@ function whyRefused(name, ours) {
         return `a name has at most ${MAX_NAME} characters`;
     if (/[\p{C}\p{Zl}\p{Zp}]/u.test(name))
         return "the name contains invisible or control characters";
-    const deceiving = ours.find((own) => skeleton(own) === skeleton(name) && agentKey(own) !== agentKey(name));
+    // A capital I is a small l to the eye.
+    const looks = [skeleton(name), skeleton(name.replaceAll("I", "l"))];
+    const deceiving = ours.find((own) => looks.includes(skeleton(own)) && agentKey(own) !== agentKey(name));
     return deceiving === undefined ? undefined : `the name looks like "${deceiving}" and is not: use other letters`;
 }
 function skeleton(name) {
-    const letters = [...agentKey(name.normalize("NFKD").replaceAll(/\p{M}/gu, ""))];
-    return letters.map((letter) => (Object.hasOwn(lookAlikes, letter) ? lookAlikes[letter] : letter)).join("");
+    const letters = [...name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase()];
+    return agentKey(letters.map((letter) => (Object.hasOwn(lookAlikes, letter) ? lookAlikes[letter] : letter)).join(""));
 }
 
 ;// CONCATENATED MODULE: ./.build/config/catalog.js
@@ -89262,25 +89726,29 @@ function openShelf() {
     const place = (agent) => {
         const key = agentKey(agent.name);
         const before = agents.get(key);
-        if (before && isSame(before, agent))
-            return;
         const refusal = whyUnplaced(agent, before, ours);
-        if (refusal) {
-            problems.push({ ...refusal, file: agent.source.file });
-            return;
+        if (refusal)
+            return refusal;
+        if (before) {
+            const earlier = replaced.get(before.name) ?? [];
+            replaced.delete(before.name);
+            replaced.set(agent.name, [...earlier, before.source]);
         }
-        if (before)
-            replaced.set(agent.name, [...(replaced.get(before.name) ?? []), before.source]);
         if (agent.source.kind === "built-in")
             ours.push(agent.name);
         agents.set(key, agent);
+        return undefined;
     };
     return {
         add(parsed) {
-            for (const each of parsed) {
-                problems.push(...each.problems);
-                if (each.agent)
-                    place(each.agent);
+            for (const { agent, line, problems: own } of parsed) {
+                const before = agent && agents.get(agentKey(agent.name));
+                if (agent && before && isSame(before, agent))
+                    continue;
+                const refusal = agent && place(agent);
+                problems.push(...own);
+                if (refusal)
+                    problems.push({ ...refusal, ...(line !== undefined && { line }), file: agent.source.file });
             }
         },
         agents: () => agents,
@@ -89295,12 +89763,13 @@ function whyUnplaced(agent, before, ours) {
     if (agentKey(name) === MAIN_AGENT) {
         return {
             severity: "error",
+            field: "name",
             message: `"${MAIN_AGENT}" is the name of the leading agent and cannot be replaced; give this agent another name`,
         };
     }
     const refused = whyRefused(name, [MAIN_AGENT, ...ours]);
     if (refused)
-        return { severity: "error", field: "name", message: `${refused}; the agent "${name}" was left out` };
+        return { severity: "error", field: "name", message: `${refused}; the agent "${name}" was left out. Rename it` };
     if (before?.source.kind === source.kind && before.source.file !== source.file) {
         return {
             severity: "warning",
@@ -89312,7 +89781,7 @@ function whyUnplaced(agent, before, ours) {
 }
 /** The same file by two ways: a link, or a copy for two tools, which differ in the default number of steps at most. */
 function isSame(a, b) {
-    const substance = ({ source, maxTurns: _, ...rest }) => JSON.stringify([source.kind, rest]);
+    const substance = ({ source, maxTurns: _, ...rest }) => JSON.stringify([source.kind, rest], (_key, part) => (part instanceof Map ? [...part] : part));
     return substance(a) === substance(b);
 }
 
@@ -89320,12 +89789,12 @@ function isSame(a, b) {
 /** What settings files say about agents: which ones may not be used. Strict JSON; a file that cannot be read is told, not guessed at. */
 
 
-/** Rules are strings; the object form is an old one, and is converted with a warning. */
-const rule = union([schemas_string(), object({ tool: schemas_string(), args: schemas_string() })]);
 const settings = looseObject({
-    permissions: looseObject({ deny: array(rule).default([]) }).optional(),
+    permissions: looseObject({ deny: array(unknown()).default([]) }).optional(),
     agents: unknown().optional(),
 });
+/** Rules are strings; the object form is an old one, and is converted with a warning. */
+const oldRule = object({ tool: schemas_string(), args: schemas_string().optional() });
 function readAgentRules(files) {
     const denied = [];
     const problems = [];
@@ -89335,24 +89804,39 @@ function readAgentRules(files) {
             problems.push({
                 severity: "error",
                 file: path,
-                message: `cannot be read as settings (${firstIssue(parsed.error)}); none of its rules are in effect`,
+                message: `cannot be read as settings (${firstIssue(parsed.error)}); none of its rules are in effect. Mend it`,
             });
             continue;
         }
         for (const given of parsed.data.permissions?.deny ?? []) {
-            const text = typeof given === "string" ? given : `${given.tool}(${given.args})`;
-            if (typeof given !== "string")
-                problems.push({
-                    severity: "warning",
-                    file: path,
-                    message: `the rule { tool, args } was read as "${text}". Write it so`,
-                });
-            const [, tool = "", agent = "*"] = /^([^(]+)(?:\((.*)\))?$/s.exec(text.trim()) ?? [];
-            if (canonicalTool(tool) === "Task")
-                denied.push({ agent: agent.trim(), rule: text, file: path });
+            const { rule, problem } = readRule(given);
+            if (problem)
+                problems.push({ ...problem, file: path });
+            denied.push(...agentsDeniedBy(rule).map((agent) => ({ agent, rule, file: path })));
         }
     }
     return { denied, problems };
+}
+/** One rule that cannot be read does not take the others with it. */
+function readRule(given) {
+    if (typeof given === "string")
+        return { rule: given };
+    const old = oldRule.safeParse(given);
+    if (!old.success) {
+        const message = `permissions.deny: ${JSON.stringify(given)} is not a rule and denies nothing. Write "Tool" or "Tool(what)"`;
+        return { rule: "", problem: { severity: "error", message } };
+    }
+    const { tool, args } = old.data;
+    const rule = args === undefined ? tool : `${tool}(${args})`;
+    return {
+        rule,
+        problem: { severity: "warning", message: `the rule { tool, args } was read as "${rule}". Write it so` },
+    };
+}
+/** Names, or `*` where the tool that delegates is denied altogether. */
+function agentsDeniedBy(rule) {
+    const [, tool = "", names = "*"] = /^([^(]+)(?:\((.*)\))?$/s.exec(rule.trim()) ?? [];
+    return canonicalTool(tool) === "Task" ? names.split(",").map((name) => name.trim()) : [];
 }
 /** Agents that a settings file carries itself, as JSON. */
 function agentsOfSettings({ text }) {
@@ -89361,7 +89845,7 @@ function agentsOfSettings({ text }) {
 }
 function parseJson(text) {
     try {
-        return JSON.parse(text);
+        return JSON.parse(text.replace(/^\uFEFF/, ""));
     }
     catch {
         return undefined;
@@ -89394,7 +89878,7 @@ async function loadCatalog(sources) {
         user?.list("agents") ?? nothing,
         user?.list("settings.json") ?? nothing,
         readPolicy(sources.policy),
-        ...plugins.map((folder) => team.list(`${folder.replace(/\/+$/, "")}/agents`)),
+        ...plugins.map((folder) => team.list(external_node_path_.posix.join(folder, "agents"))),
     ]);
     const own = builtIns.files.filter(({ path }) => path !== GUIDE || !sources.entrypoint?.startsWith("sdk-"));
     const supplies = [
@@ -89402,7 +89886,7 @@ async function loadCatalog(sources) {
         ...pluginAgents.map(({ files }) => ({ kind: "plugin", format: "claude", files: markdown(files) })),
         { kind: "user", format: "claude", files: under("~/.claude", markdown(userAgents.files)) },
         { kind: "project", format: "compact", files: markdown(compact.files) },
-        { kind: "project", format: "claude", files: markdown(project.files) },
+        { kind: "project", format: "claude", files: withoutCopies(markdown(project.files), compact.files) },
         ...(sources.flag ? [{ kind: "flag", json: sources.flag, label: "agents" }] : []),
         ...policy.supplies,
     ];
@@ -89412,7 +89896,8 @@ async function loadCatalog(sources) {
         ".agents/agents": compact,
         ".claude/agents": project,
         [SETTINGS]: settings,
-        "~/.claude": userAgents,
+        "~/.claude": { problems: [...userAgents.problems, ...userSettings.problems] },
+        policy,
     };
     const unread = [
         ...Object.entries(listings).flatMap(([file, { problems }]) => problems.map((message) => ({ severity: "warning", file, message }))),
@@ -89432,21 +89917,30 @@ function pluginProblems(folder, { files, problems }) {
     }
     return problems.map((message) => ({ severity: "warning", file: folder, message }));
 }
+/** One folder is often a link to the other, or a copy for another program. */
+function withoutCopies(files, originals) {
+    const texts = new Map(originals.map(({ path, text }) => [path.replace(/^\.agents\//, ""), text]));
+    return files.filter(({ path, text }) => texts.get(path.replace(/^\.claude\//, "")) !== text);
+}
 /** A folder with `agents/` and `settings.json`, or a settings file, which may carry agents itself. */
 async function readPolicy(path) {
     if (path === undefined)
-        return { supplies: [], settings: [] };
+        return { supplies: [], settings: [], problems: [] };
     const about = await (0,promises_.stat)(path).catch(() => undefined);
     if (!about)
         throw new problem/* InputProblem */.S(`The policy ${path} does not exist: the input "policy" names a folder or a settings file on the runner.`);
     const folder = filesFromFolder(about.isDirectory() ? path : (0,external_node_path_.dirname)(path));
     const [agents, settings] = await Promise.all([
-        about.isDirectory() ? folder.list("agents") : { files: [] },
+        about.isDirectory() ? folder.list("agents") : { files: [], problems: [] },
         folder.list(about.isDirectory() ? "settings.json" : (0,external_node_path_.basename)(path)),
     ]);
     const named = under("policy", settings.files);
+    const [unread] = readAgentRules(named).problems.filter(({ severity }) => severity === "error");
+    if (unread)
+        throw new problem/* InputProblem */.S(`The policy ${path} ${unread.message}: without its rules nothing is reviewed.`);
     return {
         settings: named,
+        problems: [...agents.problems, ...settings.problems],
         supplies: [
             { kind: "policy", format: "claude", files: under("policy", markdown(agents.files)) },
             ...named
@@ -89810,7 +90304,10 @@ function openCalls(run, ports, policy) {
             for (const entry of entries)
                 if (!entry.outcome && mayStart(entry.block, remainder))
                     start(entry);
-            return Promise.all(entries.map((entry) => entry.outcome ?? { text: notStarted[remainder === "run" ? "leave" : remainder], isError: true }));
+            return Promise.all(entries.map(({ outcome, block }) => {
+                const text = notStarted[remainder === "run" ? "leave" : remainder];
+                return outcome ?? abandon(findTool(ports.tools, block.name), block.input, text);
+            }));
         },
     };
 }
@@ -89848,7 +90345,7 @@ async function prepare(block, run, ports) {
     catch (error) {
         return calls_failure(`${tool.name} could not be prepared: ${sentenceOf(error)}`);
     }
-    const decision = ports.judge({ tool: tool.name, effect: tool.effect, subjects }, run.caller);
+    const decision = judgeClosed({ tool: tool.name, effect: tool.effect, subjects }, run, ports);
     if (decision.effect === "deny") {
         const { effect: _, ...rest } = decision;
         const denial = { agent: run.caller.agent, tool: tool.name, subject: describeSubjects(subjects), ...rest };
@@ -89857,6 +90354,20 @@ async function prepare(block, run, ports) {
         return { text: `Denied. ${denial.reason}${remedy} Go on without this call.`, isError: true, denial };
     }
     return { run: () => execute({ block, tool, input: parsed.data, subjects }, run, ports) };
+}
+/** A guard that throws says no. */
+function judgeClosed(call, run, ports) {
+    try {
+        return ports.judge(call, run.caller);
+    }
+    catch (error) {
+        return {
+            effect: "deny",
+            by: "system",
+            rule: "fail closed",
+            reason: `The permission check broke (${sentenceOf(error)}).`,
+        };
+    }
 }
 async function execute(call, run, ports) {
     const { block, tool } = call;
@@ -89867,24 +90378,26 @@ async function execute(call, run, ports) {
     run_record(run, ports, { type: "call_ended", ...about, isError: outcome.isError, ms: ports.clock.now() - startedAt });
     return outcome;
 }
-async function calls_attempt({ tool, input, subjects }, run, ports) {
+async function calls_attempt({ tool, input }, run, ports) {
     try {
         if (ports.signal.aborted)
-            return calls_failure("Nothing was run: the session is stopping.");
+            return abandon(tool, input, "Nothing was run: the session is stopping.");
         const output = await tool.run(input, { agentId: run.agentId, agent: run.caller.agent, signal: ports.signal });
-        const visited = output.isError
-            ? []
-            : subjects.flatMap((subject) => (subject.kind === "path" && subject.access === "read" ? [subject.path] : []));
         return {
             text: bound(ports.redact(output.text)),
             isError: output.isError,
-            visited,
+            visited: output.shown ?? [],
             ...(output.findings && { findings: output.findings }),
+            ...(output.refused && { refused: output.refused }),
         };
     }
     catch (error) {
         return calls_failure(ports.redact(`${tool.name} failed: ${sentenceOf(error)}`));
     }
+}
+/** What was delegated and never begun is a question without an answer: it must not be forgotten. */
+function abandon(tool, input, text) {
+    return { text, isError: true, ...(tool?.effect === "delegate" && { abandoned: summarizeInput(input) || tool.name }) };
 }
 function calls_failure(text) {
     return { text, isError: true };
@@ -89912,6 +90425,8 @@ function openConversation() {
         usage: noUsage,
         findings: [],
         denials: [],
+        refused: new Map(),
+        abandoned: [],
         visited: new Set(),
     };
 }
@@ -89928,7 +90443,9 @@ function addTurn(conversation, turn) {
     const words = textOf(turn.blocks);
     if (words.trim() !== "")
         conversation.text = conversation.held + words;
-    conversation.held = "";
+    // A report that was cut off and goes on after a call is still one report.
+    const goesOn = conversation.held !== "" && callsOf(turn.blocks).length > 0;
+    conversation.held = goesOn ? `${conversation.text}\n\n` : "";
 }
 function addOutcomes(conversation, outcomes) {
     conversation.calls += outcomes.length;
@@ -89936,6 +90453,12 @@ function addOutcomes(conversation, outcomes) {
         conversation.findings.push(...(outcome.findings ?? []));
         if (outcome.denial)
             conversation.denials.push(outcome.denial);
+        if (outcome.abandoned !== undefined)
+            conversation.abandoned.push(outcome.abandoned);
+        for (const { title } of outcome.findings ?? [])
+            conversation.refused.delete(title);
+        for (const claim of outcome.refused ?? [])
+            conversation.refused.set(claim.title, claim);
         for (const path of outcome.visited ?? [])
             conversation.visited.add(path);
     }
@@ -90076,16 +90599,28 @@ const saySomething = "You ended without a report. Write your final report now, i
 async function runAgent(run, outer) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const cause = `its limit of ${Math.round(run.timeoutMs / 1000)} s is over`;
+        const whose = run.caller.role === "main" ? "the session's limit" : "its limit";
+        const cause = `${whose} of ${Math.round(run.timeoutMs / 1000)} s is over`;
         const deadline = loop_addDisposableResource(env_1, (0,agent_deadline/* startDeadline */.db)(run.timeoutMs, outer.signal, cause), false);
         const ports = { ...outer, signal: deadline.signal };
         const conversation = openConversation();
         const startedAt = ports.clock.now();
-        const ending = await converse(conversation, run, ports);
+        const ending = await converse(conversation, run, ports).catch((error) => ({ kind: "failed", cause: loop_sentenceOf(error) }));
         run_record(run, ports, { type: "run_ended", ending, turns: conversation.turns, usage: conversation.usage });
-        const { text, findings, turns, calls, usage, denials, visited } = conversation;
+        const { text, findings, turns, calls, usage, denials, refused, abandoned, visited } = conversation;
         const { agentId, model, caller } = run;
-        const gathered = { ending, text: text.trim(), findings, turns, calls, usage, denials, visited: [...visited].sort() };
+        const gathered = {
+            ending,
+            text: text.trim(),
+            findings,
+            turns,
+            calls,
+            usage,
+            denials,
+            abandoned,
+            refused: [...refused.values()],
+            visited: [...visited].sort(),
+        };
         return { agentId, agent: caller.agent, model, ...gathered, startedAt, endedAt: ports.clock.now() };
     }
     catch (e_1) {
@@ -90171,10 +90706,10 @@ function reachedLimit(conversation, run, ports) {
 function offeredTools(run, ports) {
     return ports.tools
         .filter((tool) => ports.judge({ tool: tool.name, effect: tool.effect, subjects: [] }, run.caller).effect === "allow")
-        .map(({ name, description, input }) => ({
+        .map(({ name, description, input, told }) => ({
         name,
         description,
-        inputSchema: toJSONSchema(input, { io: "input" }),
+        inputSchema: toJSONSchema(told ?? input, { io: "input" }),
     }));
 }
 function loop_sentenceOf(error) {
@@ -90339,7 +90874,17 @@ function refuseRun(run, cause, ports) {
     run_record(run, ports, { type: "run_started", model, system, tools: [], description });
     run_record(run, ports, { type: "run_ended", ending, turns: 0, usage: noUsage });
     const at = ports.clock.now();
-    const nothing = { text: "", findings: [], turns: 0, calls: 0, usage: noUsage, denials: [], visited: [] };
+    const nothing = {
+        text: "",
+        findings: [],
+        turns: 0,
+        calls: 0,
+        usage: noUsage,
+        denials: [],
+        refused: [],
+        abandoned: [],
+        visited: [],
+    };
     return { agentId, agent: caller.agent, model, ending, ...nothing, startedAt: at, endedAt: at };
 }
 function prepareRun(definition, assignment, staffing) {
@@ -90439,10 +90984,23 @@ var picomatch = __nccwpck_require__(4006);
 ;// CONCATENATED MODULE: ./.build/permission/paths.js
 /** Globs over the paths of a repository, as agent files write them. */
 
-/** A pattern without a slash matches at any depth, a dot needs no special mention. */
+/**
+ * A pattern without a slash matches at any depth, a folder means what is in it, a dot needs no special mention, and what a
+ * pattern with an exclamation mark matches is left out again.
+ */
 function matchesAny(globs, paths) {
-    const matches = globs.map((glob) => picomatch(glob.replace(/^\.?\//, ""), { dot: true, basename: !glob.includes("/") }));
-    return paths.some((path) => matches.some((match) => match(path)));
+    const wanted = globs.filter((glob) => !glob.startsWith("!")).flatMap(matchers);
+    const unwanted = globs.filter((glob) => glob.startsWith("!")).flatMap((glob) => matchers(glob.slice(1)));
+    return paths.some((path) => (wanted.length === 0 || wanted.some((match) => match(path))) && !unwanted.some((match) => match(path)));
+}
+/** Extended globs are left as text: their regular expressions can take for ever. */
+const options = { dot: true, noextglob: true, nonegate: true };
+function matchers(glob) {
+    const pattern = glob.replace(/^\.?\/+/, "").replace(/\/+$/, "");
+    if (pattern === "")
+        return [];
+    const anywhere = glob.replace(/\/+$/, "").includes("/") ? pattern : `**/${pattern}`;
+    return [picomatch(anywhere, options), picomatch(`${anywhere}/**`, options)];
 }
 
 ;// CONCATENATED MODULE: ./.build/finding/accept.js
@@ -90557,25 +91115,47 @@ const description = `Report defects that you found, as data. This is how a findi
 - "failureScenario" names the input, state or timing and the wrong outcome. Without one it is an opinion: leave it out.
 - severity: critical (data loss, breach, outage), high (wrong behaviour that users will meet), medium (wrong in rare cases), low (worth mending).
 - Report each defect once. Nothing to report is a good result: then do not call this tool.`;
-const input = object({ findings: array(findingDraft).min(1).max(MAX_FINDINGS_PER_CALL) });
+const told = object({ findings: array(findingDraft).min(1).max(MAX_FINDINGS_PER_CALL) });
+/** Each draft is read by itself: one that is malformed must not cost the others. */
+const input = object({ findings: array(unknown()).min(1).max(MAX_FINDINGS_PER_CALL) });
 function reportFindings(files, locate) {
     return defineTool({
         name: REPORT_FINDINGS,
         description,
         input,
+        told,
         effect: "report",
         resolve: async ({ findings }) => [{ kind: "findings", count: findings.length }],
         async run({ findings }, { agent, signal }) {
             const ground = { files, locate, signal };
-            const answers = await Promise.all(findings.map((draft) => acceptFinding(draft, agent, ground)));
-            const taken = answers.flatMap((answer) => (answer.kind === "accepted" ? [answer.finding] : []));
+            const answers = await Promise.all(findings.map((draft) => report_findings_take(draft, agent, ground)));
+            const refused = answers.flatMap((answer) => (answer.kind === "refused" ? [answer] : []));
             return {
                 text: answers.map((answer, index) => `${index + 1}. ${report_findings_describe(answer)}`).join("\n"),
-                isError: taken.length < answers.length,
-                findings: taken,
+                isError: refused.length > 0,
+                findings: answers.flatMap((answer) => (answer.kind === "accepted" ? [answer.finding] : [])),
+                refused: refused.map(({ title, path, reason }) => ({ title, path, reason })),
             };
         },
     });
+}
+async function report_findings_take(draft, agent, ground) {
+    const about = { title: report_findings_textOf(draft, "title") || "(without a title)", path: report_findings_textOf(draft, "path") };
+    const parsed = findingDraft.safeParse(draft);
+    if (!parsed.success) {
+        const reason = parsed.error.issues
+            .map(({ path, message }) => `${path.join(".") || "finding"}: ${message}`)
+            .join("; ");
+        return { kind: "refused", ...about, reason: `It does not fit (${reason}).` };
+    }
+    try {
+        const answer = await acceptFinding(parsed.data, agent, ground);
+        return answer.kind === "accepted" ? answer : { kind: "refused", ...about, reason: answer.reason };
+    }
+    catch (error) {
+        const cause = error instanceof Error ? error.message : String(error);
+        return { kind: "refused", ...about, reason: `It could not be checked against the code (${cause}).` };
+    }
 }
 function report_findings_describe(answer) {
     if (answer.kind === "refused")
@@ -90583,6 +91163,10 @@ function report_findings_describe(answer) {
     const { path, line, title } = answer.finding;
     const place = line === undefined ? path : `${path}:${line}`;
     return `Taken: ${place} ${title}${answer.note ? ` (${answer.note})` : ""}`;
+}
+function report_findings_textOf(draft, field) {
+    const value = typeof draft === "object" && draft !== null ? new Map(Object.entries(draft)).get(field) : undefined;
+    return typeof value === "string" ? value : "";
 }
 
 ;// CONCATENATED MODULE: ./.build/tools/task.js
@@ -90742,7 +91326,7 @@ function mainRun(pull, settings, ports) {
         agentId: MAIN_ID,
         caller: { agent: main.name, role: "main", tools: main.tools, disallowedTools: main.disallowedTools },
         model: settings.model,
-        description: `pull request ${pull.number}, ${pull.files.length} changed files`,
+        description: `${pull.number > 0 ? `pull request ${pull.number}` : pull.headRef}, ${pull.files.length} changed files`,
         system: systemPrompt(main),
         opening: mainOpening(pull, settings.instructions, backgroundOf(main, ports)),
         maxTurns: main.maxTurns ?? MAIN_TURNS,
@@ -91008,19 +91592,41 @@ async function holdsHead(checkout, head, gitDir) {
 }
 
 ;// CONCATENATED MODULE: ./.build/finding/merge.js
-/** The same finding from several agents is one finding with several finders; the gravest word and the first wording stand. */
+/** The same finding from several agents is one finding with several finders. Whatever is not surely the same stays apart: nothing is lost. */
 
 function mergeFindings(findings) {
-    const merged = new Map();
+    const merged = [];
     for (const finding of findings) {
-        const known = merged.get(finding.id);
-        merged.set(finding.id, known ? join(known, finding) : finding);
+        const same = merged.findIndex((known) => merge_isSame(known, finding));
+        const known = merged[same];
+        if (known)
+            merged[same] = join(known, finding);
+        else
+            merged.push({ ...finding, id: freeId(finding.id, merged) });
     }
-    return [...merged.values()].sort(byWeight);
+    return merged.sort(byWeight);
 }
+/** One agent that reports one line twice means two defects, unless it gives them the same title. */
+function merge_isSame(known, finding) {
+    if (baseId(known.id) !== finding.id || known.line !== finding.line)
+        return false;
+    const again = finding.foundBy.some((agent) => known.foundBy.includes(agent));
+    return !again || known.title === finding.title;
+}
+/** The gravest word stands; the other finder's reasoning is kept beside the first. */
 function join(known, more) {
     const severity = rank(more) < rank(known) ? more.severity : known.severity;
-    return { ...known, severity, foundBy: [...new Set([...known.foundBy, ...more.foundBy])] };
+    const finders = more.foundBy.filter((agent) => !known.foundBy.includes(agent));
+    const also = finders.length > 0 ? `\n\nAlso found by ${finders.join(", ")}: ${more.title}. ${more.failureScenario}` : "";
+    return { ...known, severity, failureScenario: known.failureScenario + also, foundBy: [...known.foundBy, ...finders] };
+}
+/** Equal lines of one file share path, quote and category: the second one is numbered. */
+function freeId(id, taken) {
+    const equal = taken.filter((finding) => baseId(finding.id) === id).length;
+    return equal === 0 ? id : `${id}-${equal + 1}`;
+}
+function baseId(id) {
+    return id.split("-", 1)[0] ?? id;
 }
 /** Severity first, then agreement, then place: an order that does not depend on who answered first. */
 function byWeight(a, b) {
@@ -91036,7 +91642,7 @@ function rank(finding) {
 
 
 
-function assembleReport(pull, harvest, runUrl) {
+function assembleReport(pull, harvest, origin) {
     const { main, agents, notices } = harvest;
     const runs = [main, ...agents];
     const findings = mergeFindings(runs.flatMap((run) => run.findings));
@@ -91057,7 +91663,7 @@ function assembleReport(pull, harvest, runUrl) {
         usage: runs.map((run) => run.usage).reduce(addUsage, noUsage),
         startedAt: main.startedAt,
         endedAt: Math.max(...runs.map((run) => run.endedAt)),
-        ...(runUrl !== undefined && { runUrl }),
+        ...origin,
     };
 }
 const withheldNotes = { binary: "binary", "too-large": "too large to show as a diff" };
@@ -92071,7 +92677,11 @@ const pullRequestDiff = defineWorkerTool({
             return { text: `There are only ${lines.length} lines: offset ${page.offset} is past the end.`, isError: false };
         }
         const shown = takePage(lines, page);
-        return { text: shown.lines.join("\n") + pageNote(shown, lines.length), isError: false };
+        return {
+            text: shown.lines.join("\n") + pageNote(shown, lines.length),
+            isError: false,
+            shown: change && !change.binary ? [change.path] : [],
+        };
     },
 });
 function listChanges(changes, folder) {
@@ -92148,13 +92758,13 @@ const read = defineWorkerTool({
             throw new workspace_ToolProblem(`${path} is a binary file of ${bytes.length} bytes, and cannot be shown.`);
         const lines = text_splitLines(bytes);
         if (lines.length === 0)
-            return { text: `${path} exists, and is empty.`, isError: false };
+            return { text: `${path} exists, and is empty.`, isError: false, shown: [path] };
         if ((offset ?? 1) > lines.length) {
             return { text: `${path} has only ${lines.length} lines: offset ${offset} is past its end.`, isError: false };
         }
         const page = takePage(lines, { offset, limit });
         const numbered = page.lines.map((line, index) => `${page.start + index}\t${line}`);
-        return { text: numbered.join("\n") + pageNote(page, lines.length), isError: false };
+        return { text: numbered.join("\n") + pageNote(page, lines.length), isError: false, shown: [path] };
     },
 });
 
@@ -92267,7 +92877,11 @@ const subjectsSchema = array(object({
     access: schemas_enum(["read", "search", "write"]),
     inside: schemas_boolean(),
 }));
-const toolOutputSchema = object({ text: schemas_string(), isError: schemas_boolean() });
+const toolOutputSchema = object({
+    text: schemas_string(),
+    isError: schemas_boolean(),
+    shown: array(schemas_string()).default([]),
+});
 
 ;// CONCATENATED MODULE: ./.build/tools/toolbox.js
 /** The worker's tools as the parent uses them: declared here, resolved and run beyond the process boundary. */
@@ -92469,9 +93083,11 @@ async function review(subject, settings, stage) {
             ...memory.problems,
             ...harvest.notices,
         ];
+        const { runUrl, configuration = "base" } = settings;
+        const origin = { configuration, ...(runUrl !== undefined && { runUrl }) };
         const house = { tools: workToolNames, resolveModel: (name) => resolveModel(name)?.id };
         return {
-            report: assembleReport(pull, { ...harvest, notices }, settings.runUrl),
+            report: assembleReport(pull, { ...harvest, notices }, origin),
             listing: listCatalog(catalog, house),
         };
     }
@@ -92566,7 +93182,7 @@ async function runSession(door) {
         return skip(trust.reason, surface);
     if (trust.kind === "missing-key")
         throw new problem/* InputProblem */.S(trust.problem);
-    const commits = await pin(checkout, details, { github, token, environment });
+    const commits = await pin(checkout, details, { github, token, environment, signal: door.signal });
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(environment["RUNNER_TEMP"] ?? (0,external_node_os_.tmpdir)(), "pr-subagents-"));
     const redact = redactor([key, token]);
     const { owner, repo } = details;
@@ -92592,7 +93208,7 @@ async function runSession(door) {
         surface,
         redact,
         appendix: renderAgentList(listing),
-        post: (body) => post(body, report, { github, key: inputs["comment-key"] }),
+        post: (body, whenPresent) => post(body, report.pull, { github, key: inputs["comment-key"], whenPresent }),
     });
 }
 async function findTrigger(environment, inputs) {
@@ -92619,12 +93235,13 @@ function connect(environment, token, surface) {
     const apiUrl = environment["GITHUB_API_URL"] ?? "https://api.github.com";
     return connectGitHub({ token, apiUrl, fetch: proxiedFetch(apiUrl, environment), log: surface.line });
 }
-function pin(checkout, details, { github, token, environment }) {
+function pin(checkout, details, { github, token, environment, signal }) {
     const { owner, repo, base, head } = details;
     return pinCommits(checkout, {
         base,
         head,
         fetchMergeBase: () => fetchMergeBase(github, { owner, repo, base, head }),
+        signal,
         access: { token, serverUrl: environment["GITHUB_SERVER_URL"] ?? "https://github.com" },
     });
 }
@@ -92665,10 +93282,10 @@ async function recheckHead(report, github) {
     return { ...report, notices: [notice, ...report.notices] };
 }
 /** A report that was paid for is never lost to a comment that cannot be posted. */
-async function post(body, { pull }, { github, key }) {
+async function post(body, { owner, repo, number }, letter) {
     try {
-        const { owner, repo, number } = pull;
-        return await upsertComment(github, { owner, repo, number, key, body });
+        const { github, ...rest } = letter;
+        return await upsertComment(github, { owner, repo, number, body, ...rest });
     }
     catch (error) {
         const cause = error instanceof Error ? error.message : String(error);

@@ -10703,7 +10703,11 @@ const pullRequestDiff = defineWorkerTool({
             return { text: `There are only ${lines.length} lines: offset ${page.offset} is past the end.`, isError: false };
         }
         const shown = takePage(lines, page);
-        return { text: shown.lines.join("\n") + pageNote(shown, lines.length), isError: false };
+        return {
+            text: shown.lines.join("\n") + pageNote(shown, lines.length),
+            isError: false,
+            shown: change && !change.binary ? [change.path] : [],
+        };
     },
 });
 function listChanges(changes, folder) {
@@ -10780,13 +10784,13 @@ const read = defineWorkerTool({
             throw new ToolProblem(`${path} is a binary file of ${bytes.length} bytes, and cannot be shown.`);
         const lines = splitLines(bytes);
         if (lines.length === 0)
-            return { text: `${path} exists, and is empty.`, isError: false };
+            return { text: `${path} exists, and is empty.`, isError: false, shown: [path] };
         if ((offset ?? 1) > lines.length) {
             return { text: `${path} has only ${lines.length} lines: offset ${offset} is past its end.`, isError: false };
         }
         const page = takePage(lines, { offset, limit });
         const numbered = page.lines.map((line, index) => `${page.start + index}\t${line}`);
-        return { text: numbered.join("\n") + pageNote(page, lines.length), isError: false };
+        return { text: numbered.join("\n") + pageNote(page, lines.length), isError: false, shown: [path] };
     },
 });
 
@@ -10868,7 +10872,7 @@ const severities = ["critical", "high", "medium", "low"];
 const MAX_FINDINGS_PER_CALL = 32;
 const MAX_TITLE = 200;
 const MAX_PROSE = 4_000;
-const findingDraft = object({
+const draft_findingDraft = object({
     path: schemas_string().min(1).describe("The file, relative to the repository's root"),
     line: schemas_int().positive().optional().describe("1-based line in the head commit; leave out for removed code"),
     endLine: schemas_int().positive().optional().describe("Last line, where the finding spans several"),
@@ -10898,25 +10902,47 @@ const report_findings_description = (/* unused pure expression or super */ null 
 - "failureScenario" names the input, state or timing and the wrong outcome. Without one it is an opinion: leave it out.
 - severity: critical (data loss, breach, outage), high (wrong behaviour that users will meet), medium (wrong in rare cases), low (worth mending).
 - Report each defect once. Nothing to report is a good result: then do not call this tool.`));
-const report_findings_input = object({ findings: array(findingDraft).min(1).max(MAX_FINDINGS_PER_CALL) });
+const told = object({ findings: array(draft_findingDraft).min(1).max(MAX_FINDINGS_PER_CALL) });
+/** Each draft is read by itself: one that is malformed must not cost the others. */
+const report_findings_input = object({ findings: array(unknown()).min(1).max(MAX_FINDINGS_PER_CALL) });
 function reportFindings(files, locate) {
     return defineTool({
         name: REPORT_FINDINGS,
         description: report_findings_description,
         input: report_findings_input,
+        told,
         effect: "report",
         resolve: async ({ findings }) => [{ kind: "findings", count: findings.length }],
         async run({ findings }, { agent, signal }) {
             const ground = { files, locate, signal };
-            const answers = await Promise.all(findings.map((draft) => acceptFinding(draft, agent, ground)));
-            const taken = answers.flatMap((answer) => (answer.kind === "accepted" ? [answer.finding] : []));
+            const answers = await Promise.all(findings.map((draft) => take(draft, agent, ground)));
+            const refused = answers.flatMap((answer) => (answer.kind === "refused" ? [answer] : []));
             return {
                 text: answers.map((answer, index) => `${index + 1}. ${report_findings_describe(answer)}`).join("\n"),
-                isError: taken.length < answers.length,
-                findings: taken,
+                isError: refused.length > 0,
+                findings: answers.flatMap((answer) => (answer.kind === "accepted" ? [answer.finding] : [])),
+                refused: refused.map(({ title, path, reason }) => ({ title, path, reason })),
             };
         },
     });
+}
+async function take(draft, agent, ground) {
+    const about = { title: textOf(draft, "title") || "(without a title)", path: textOf(draft, "path") };
+    const parsed = findingDraft.safeParse(draft);
+    if (!parsed.success) {
+        const reason = parsed.error.issues
+            .map(({ path, message }) => `${path.join(".") || "finding"}: ${message}`)
+            .join("; ");
+        return { kind: "refused", ...about, reason: `It does not fit (${reason}).` };
+    }
+    try {
+        const answer = await acceptFinding(parsed.data, agent, ground);
+        return answer.kind === "accepted" ? answer : { kind: "refused", ...about, reason: answer.reason };
+    }
+    catch (error) {
+        const cause = error instanceof Error ? error.message : String(error);
+        return { kind: "refused", ...about, reason: `It could not be checked against the code (${cause}).` };
+    }
 }
 function report_findings_describe(answer) {
     if (answer.kind === "refused")
@@ -10924,6 +10950,10 @@ function report_findings_describe(answer) {
     const { path, line, title } = answer.finding;
     const place = line === undefined ? path : `${path}:${line}`;
     return `Taken: ${place} ${title}${answer.note ? ` (${answer.note})` : ""}`;
+}
+function textOf(draft, field) {
+    const value = typeof draft === "object" && draft !== null ? new Map(Object.entries(draft)).get(field) : undefined;
+    return typeof value === "string" ? value : "";
 }
 
 ;// CONCATENATED MODULE: ./.build/tools/list.js
@@ -11035,7 +11065,11 @@ const subjectsSchema = array(object({
     access: schemas_enum(["read", "search", "write"]),
     inside: schemas_boolean(),
 }));
-const toolOutputSchema = object({ text: schemas_string(), isError: schemas_boolean() });
+const toolOutputSchema = object({
+    text: schemas_string(),
+    isError: schemas_boolean(),
+    shown: array(schemas_string()).default([]),
+});
 
 ;// CONCATENATED MODULE: ./.build/tools/serve.js
 /**

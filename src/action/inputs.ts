@@ -9,6 +9,13 @@ const amount = (what: string) =>
     .refine((value) => Number.isFinite(value) && value > 0, `must be ${what}, greater than zero`);
 const whole = (what: string) => amount(what).refine(Number.isSafeInteger, `must be ${what}, without a fraction`);
 
+/** A hosted job ends after six hours; beyond 24 days timers would overflow and fire at once. */
+const MAX_MINUTES = 24 * 60;
+const minutes = amount("a number of minutes").refine(
+  (value) => value <= MAX_MINUTES,
+  `must be at most ${MAX_MINUTES} minutes`,
+);
+
 /** One row per input of `action.yml`; a test compares the two. An empty value counts as not given. */
 export const inputSchema = z.object({
   "anthropic-api-key": z.string().optional(),
@@ -29,8 +36,8 @@ export const inputSchema = z.object({
   policy: z.string().optional(),
   "max-cost": amount("a number of dollars").default(5),
   "max-turns": whole("a number of turns").default(200),
-  "timeout-minutes": amount("a number of minutes").default(20),
-  "subagent-timeout-minutes": amount("a number of minutes").default(5),
+  "timeout-minutes": minutes.default(20),
+  "subagent-timeout-minutes": minutes.default(5),
   "comment-key": z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]{0,38}$/, "may have small letters, digits and hyphens only, at most 39")

@@ -4,9 +4,10 @@
  */
 import pLimit from "p-limit";
 import type { Finding } from "../finding/finding.ts";
-import type { Denial, Subject } from "../permission/decision.ts";
+import type { Decision, Denial, Subject } from "../permission/decision.ts";
+import type { CallToJudge } from "../permission/gate.ts";
 import { canonicalTool } from "../permission/tool-names.ts";
-import type { Tool } from "../tools/tool.ts";
+import type { RefusedFinding, Tool } from "../tools/tool.ts";
 import type { CallBlock, ResultBlock } from "./message.ts";
 import { type Ports, type Run, record } from "./run.ts";
 import { describeSubjects, summarizeInput } from "./summary.ts";
@@ -22,8 +23,11 @@ export type Outcome = {
   readonly text: string;
   readonly isError: boolean;
   readonly findings?: readonly Finding[];
+  readonly refused?: readonly RefusedFinding[];
   readonly denial?: Denial;
   readonly visited?: readonly string[];
+  /** A task that was asked for and never begun, in a few words. */
+  readonly abandoned?: string;
 };
 
 /** What happens to the calls that have not started when the answer ends. */
@@ -69,9 +73,10 @@ export function openCalls(run: Run, ports: Ports, policy: "normal" | "only-repor
     settle(remainder) {
       for (const entry of entries) if (!entry.outcome && mayStart(entry.block, remainder)) start(entry);
       return Promise.all(
-        entries.map(
-          (entry) => entry.outcome ?? { text: notStarted[remainder === "run" ? "leave" : remainder], isError: true },
-        ),
+        entries.map(({ outcome, block }) => {
+          const text = notStarted[remainder === "run" ? "leave" : remainder];
+          return outcome ?? abandon(findTool(ports.tools, block.name), block.input, text);
+        }),
       );
     },
   };
@@ -116,7 +121,7 @@ async function prepare(block: CallBlock, run: Run, ports: Ports): Promise<Ready 
   } catch (error) {
     return failure(`${tool.name} could not be prepared: ${sentenceOf(error)}`);
   }
-  const decision = ports.judge({ tool: tool.name, effect: tool.effect, subjects }, run.caller);
+  const decision = judgeClosed({ tool: tool.name, effect: tool.effect, subjects }, run, ports);
   if (decision.effect === "deny") {
     const { effect: _, ...rest } = decision;
     const denial: Denial = { agent: run.caller.agent, tool: tool.name, subject: describeSubjects(subjects), ...rest };
@@ -125,6 +130,20 @@ async function prepare(block: CallBlock, run: Run, ports: Ports): Promise<Ready 
     return { text: `Denied. ${denial.reason}${remedy} Go on without this call.`, isError: true, denial };
   }
   return { run: () => execute({ block, tool, input: parsed.data, subjects }, run, ports) };
+}
+
+/** A guard that throws says no. */
+function judgeClosed(call: CallToJudge, run: Run, ports: Ports): Decision {
+  try {
+    return ports.judge(call, run.caller);
+  } catch (error) {
+    return {
+      effect: "deny",
+      by: "system",
+      rule: "fail closed",
+      reason: `The permission check broke (${sentenceOf(error)}).`,
+    };
+  }
 }
 
 type PreparedCall = {
@@ -144,22 +163,25 @@ async function execute(call: PreparedCall, run: Run, ports: Ports): Promise<Outc
   return outcome;
 }
 
-async function attempt({ tool, input, subjects }: PreparedCall, run: Run, ports: Ports): Promise<Outcome> {
+async function attempt({ tool, input }: PreparedCall, run: Run, ports: Ports): Promise<Outcome> {
   try {
-    if (ports.signal.aborted) return failure("Nothing was run: the session is stopping.");
+    if (ports.signal.aborted) return abandon(tool, input, "Nothing was run: the session is stopping.");
     const output = await tool.run(input, { agentId: run.agentId, agent: run.caller.agent, signal: ports.signal });
-    const visited = output.isError
-      ? []
-      : subjects.flatMap((subject) => (subject.kind === "path" && subject.access === "read" ? [subject.path] : []));
     return {
       text: bound(ports.redact(output.text)),
       isError: output.isError,
-      visited,
+      visited: output.shown ?? [],
       ...(output.findings && { findings: output.findings }),
+      ...(output.refused && { refused: output.refused }),
     };
   } catch (error) {
     return failure(ports.redact(`${tool.name} failed: ${sentenceOf(error)}`));
   }
+}
+
+/** What was delegated and never begun is a question without an answer: it must not be forgotten. */
+function abandon(tool: Tool | undefined, input: unknown, text: string): Outcome {
+  return { text, isError: true, ...(tool?.effect === "delegate" && { abandoned: summarizeInput(input) || tool.name }) };
 }
 
 function failure(text: string): Outcome {

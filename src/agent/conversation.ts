@@ -1,6 +1,7 @@
 /** All that a run has said, heard and gathered. The loop decides what happens next; this keeps the books. */
 import type { Finding } from "../finding/finding.ts";
 import type { Denial } from "../permission/decision.ts";
+import type { RefusedFinding } from "../tools/tool.ts";
 import type { Outcome } from "./calls.ts";
 import type { AssistantBlock, CallBlock, Message, UserBlock } from "./message.ts";
 import type { Turn } from "./turn.ts";
@@ -19,6 +20,9 @@ export type Conversation = {
   usage: Usage;
   readonly findings: Finding[];
   readonly denials: Denial[];
+  /** Claims that were not taken, by title; one that is mended is gone from here. */
+  readonly refused: Map<string, RefusedFinding>;
+  readonly abandoned: string[];
   readonly visited: Set<string>;
 };
 
@@ -34,6 +38,8 @@ export function openConversation(): Conversation {
     usage: noUsage,
     findings: [],
     denials: [],
+    refused: new Map(),
+    abandoned: [],
     visited: new Set(),
   };
 }
@@ -50,7 +56,9 @@ export function addTurn(conversation: Conversation, turn: Turn): void {
   conversation.messages = [...conversation.messages, { role: "assistant", blocks: turn.blocks }];
   const words = textOf(turn.blocks);
   if (words.trim() !== "") conversation.text = conversation.held + words;
-  conversation.held = "";
+  // A report that was cut off and goes on after a call is still one report.
+  const goesOn = conversation.held !== "" && callsOf(turn.blocks).length > 0;
+  conversation.held = goesOn ? `${conversation.text}\n\n` : "";
 }
 
 export function addOutcomes(conversation: Conversation, outcomes: readonly Outcome[]): void {
@@ -58,6 +66,9 @@ export function addOutcomes(conversation: Conversation, outcomes: readonly Outco
   for (const outcome of outcomes) {
     conversation.findings.push(...(outcome.findings ?? []));
     if (outcome.denial) conversation.denials.push(outcome.denial);
+    if (outcome.abandoned !== undefined) conversation.abandoned.push(outcome.abandoned);
+    for (const { title } of outcome.findings ?? []) conversation.refused.delete(title);
+    for (const claim of outcome.refused ?? []) conversation.refused.set(claim.title, claim);
     for (const path of outcome.visited ?? []) conversation.visited.add(path);
   }
 }

@@ -30,16 +30,30 @@ const goOn = "Your answer was cut off at its output limit. Go on exactly where i
 const saySomething = "You ended without a report. Write your final report now, in plain text.";
 
 export async function runAgent(run: Run, outer: Ports): Promise<AgentResult> {
-  const cause = `its limit of ${Math.round(run.timeoutMs / 1000)} s is over`;
+  const whose = run.caller.role === "main" ? "the session's limit" : "its limit";
+  const cause = `${whose} of ${Math.round(run.timeoutMs / 1000)} s is over`;
   using deadline = startDeadline(run.timeoutMs, outer.signal, cause);
   const ports: Ports = { ...outer, signal: deadline.signal };
   const conversation = openConversation();
   const startedAt = ports.clock.now();
-  const ending = await converse(conversation, run, ports);
+  const ending = await converse(conversation, run, ports).catch(
+    (error: unknown): Ending => ({ kind: "failed", cause: sentenceOf(error) }),
+  );
   record(run, ports, { type: "run_ended", ending, turns: conversation.turns, usage: conversation.usage });
-  const { text, findings, turns, calls, usage, denials, visited } = conversation;
+  const { text, findings, turns, calls, usage, denials, refused, abandoned, visited } = conversation;
   const { agentId, model, caller } = run;
-  const gathered = { ending, text: text.trim(), findings, turns, calls, usage, denials, visited: [...visited].sort() };
+  const gathered = {
+    ending,
+    text: text.trim(),
+    findings,
+    turns,
+    calls,
+    usage,
+    denials,
+    abandoned,
+    refused: [...refused.values()],
+    visited: [...visited].sort(),
+  };
   return { agentId, agent: caller.agent, model, ...gathered, startedAt, endedAt: ports.clock.now() };
 }
 
@@ -117,10 +131,10 @@ function offeredTools(run: Run, ports: Ports): readonly ToolSpec[] {
     .filter(
       (tool) => ports.judge({ tool: tool.name, effect: tool.effect, subjects: [] }, run.caller).effect === "allow",
     )
-    .map(({ name, description, input }) => ({
+    .map(({ name, description, input, told }) => ({
       name,
       description,
-      inputSchema: z.toJSONSchema(input, { io: "input" }),
+      inputSchema: z.toJSONSchema(told ?? input, { io: "input" }),
     }));
 }
 

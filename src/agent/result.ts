@@ -1,6 +1,7 @@
 /** What a run leaves behind: always a value, whatever happened on the way. */
 import type { Finding } from "../finding/finding.ts";
 import type { Denial } from "../permission/decision.ts";
+import type { RefusedFinding } from "../tools/tool.ts";
 import type { Ending } from "./ending.ts";
 import type { Usage } from "./usage.ts";
 
@@ -15,7 +16,11 @@ export type AgentResult = {
   readonly calls: number;
   readonly usage: Usage;
   readonly denials: readonly Denial[];
-  /** Paths that the run read or asked the diff of, relative to the tree: its coverage. */
+  /** Claims of the agent that could not be taken, and that it did not mend. */
+  readonly refused: readonly RefusedFinding[];
+  /** Tasks that it asked for and that never began. */
+  readonly abandoned: readonly string[];
+  /** Files whose content or diff the run was shown, relative to the tree: its coverage. */
   readonly visited: readonly string[];
   readonly startedAt: number;
   readonly endedAt: number;

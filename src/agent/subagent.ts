@@ -54,7 +54,17 @@ function refuseRun(run: Run, cause: string, ports: Ports): AgentResult {
   record(run, ports, { type: "run_started", model, system, tools: [], description });
   record(run, ports, { type: "run_ended", ending, turns: 0, usage: noUsage });
   const at = ports.clock.now();
-  const nothing = { text: "", findings: [], turns: 0, calls: 0, usage: noUsage, denials: [], visited: [] };
+  const nothing = {
+    text: "",
+    findings: [],
+    turns: 0,
+    calls: 0,
+    usage: noUsage,
+    denials: [],
+    refused: [],
+    abandoned: [],
+    visited: [],
+  };
   return { agentId, agent: caller.agent, model, ending, ...nothing, startedAt: at, endedAt: at };
 }
 

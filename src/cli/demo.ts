@@ -7,7 +7,7 @@ import { type GitHubSimulator, startGitHub } from "../simulator/github/server.ts
 import { startMessagesApi } from "../simulator/messages/server.ts";
 import type { Command } from "./options.ts";
 import { present } from "./present.ts";
-import type { House } from "./review.ts";
+import { CANCELLED, type House } from "./review.ts";
 import { changedFiles, pullRequest } from "./sample/files.ts";
 import { sampleModel } from "./sample/model.ts";
 import { makeSampleRepository, type SampleRepository } from "./sample/repository.ts";
@@ -26,15 +26,13 @@ export async function demo(command: Command & { kind: "demo" }, house: House): P
     `Pull request ${pullRequest.repository}#${pullRequest.number}, "${pullRequest.title}", on the built-in simulator:`,
   );
   for (let round = 0; round < (command.twice ? 2 : 1); round += 1) await runSession({ ...house, environment, surface });
+  if (house.signal.aborted) return CANCELLED;
   const [comment] = github.state.comments;
   if (!comment) return 1;
   if (command.twice)
     surface.line(`After two reviews there is ${github.state.comments.length} comment: the second review edited it.`);
   const report = await readFile(surface.said().report ?? "", "utf8");
-  await present(
-    { title: pullRequest.title, comment: comment.body, folder, ...(command.json && { json: report }) },
-    streams,
-  );
+  await present({ title: pullRequest.title, comment: comment.body, folder, form: command.form, json: report }, streams);
   return 0;
 }
 

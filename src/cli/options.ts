@@ -1,19 +1,20 @@
 /** The command line's words. A wrong one is answered with the right ones. */
 import { parseArgs } from "node:util";
 import { InputProblem } from "../pull/problem.ts";
+import type { Form } from "./present.ts";
 
 export const usage = `PR Subagents: your Claude subagents on every pull request.
 
   demo    review the pull request of a sample repository, on a built-in simulator: no key, no network
             --twice           review it a second time, to see the comment edited in place
-            --json            print the report as JSON
+            --markdown, --json  print the comment as it is posted, or the report as JSON
   review  review the current branch against its base; prints the comment, posts nothing
             --base <ref>      what to compare with (default: origin/HEAD, origin/main, origin/master, main, master)
             --model <name>    sonnet, opus, haiku, fable or a full id (default: sonnet)
             --prompt <text>   what the reviewers should look at
             --max-cost <usd>  stop spending at this many dollars (default: 5)
             --watch           review again whenever a commit or an agent file changes
-            --json            print the report as JSON
+            --markdown, --json  print the comment as it is posted, or the report as JSON
           needs ANTHROPIC_API_KEY; ANTHROPIC_BASE_URL is honoured
   agents  list the agents of this repository, what each one can do, and what is wrong with its file; asks no model
             --json            print the list as JSON
@@ -26,7 +27,7 @@ export const usage = `PR Subagents: your Claude subagents on every pull request.
 
 export type Command =
   | { readonly kind: "help" }
-  | { readonly kind: "demo"; readonly twice: boolean; readonly json: boolean }
+  | { readonly kind: "demo"; readonly twice: boolean; readonly form: Form }
   | ({
       readonly kind: "review";
       readonly base?: string;
@@ -34,7 +35,7 @@ export type Command =
       readonly prompt: string;
       readonly maxCost: number;
       readonly watch: boolean;
-      readonly json: boolean;
+      readonly form: Form;
     } & SourceOptions)
   | ({ readonly kind: "agents"; readonly check: boolean; readonly json: boolean } & SourceOptions);
 
@@ -50,18 +51,18 @@ export function readCommand(words: readonly string[]): Command {
 }
 
 function readDemo(words: readonly string[]): Command {
-  const { twice, json, help } = parse(words, { twice: { type: "boolean" }, json: { type: "boolean" } });
-  return help ? { kind: "help" } : { kind: "demo", twice: twice === true, json: json === true };
+  const { twice, help, ...rest } = parse(words, { twice: { type: "boolean" }, ...formOptions });
+  return help ? { kind: "help" } : { kind: "demo", twice: twice === true, form: readForm(rest) };
 }
 
 function readReview(words: readonly string[]): Command {
-  const { base, model, prompt, watch, json, help, ...rest } = parse(words, {
+  const { base, model, prompt, watch, help, ...rest } = parse(words, {
     base: { type: "string" },
     model: { type: "string" },
     prompt: { type: "string" },
     "max-cost": { type: "string" },
     watch: { type: "boolean" },
-    json: { type: "boolean" },
+    ...formOptions,
     ...sourceOptions,
   });
   if (help) return { kind: "help" };
@@ -75,7 +76,7 @@ function readReview(words: readonly string[]): Command {
     prompt: typeof prompt === "string" ? prompt : "",
     maxCost,
     watch: watch === true,
-    json: json === true,
+    form: readForm(rest),
     ...readSources(rest),
   };
 }
@@ -88,6 +89,13 @@ function readAgents(words: readonly string[]): Command {
   });
   if (help) return { kind: "help" };
   return { kind: "agents", check: check === true, json: json === true, ...readSources(rest) };
+}
+
+const formOptions = { json: { type: "boolean" }, markdown: { type: "boolean" } } as const;
+
+function readForm({ json, markdown }: Readonly<Record<string, string | boolean | undefined>>): Form {
+  if (json === true) return "json";
+  return markdown === true ? "markdown" : "plain";
 }
 
 const sourceOptions = { agents: { type: "string" }, plugins: { type: "string" }, policy: { type: "string" } } as const;

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Environment } from "../action/inputs.ts";
 import type { Clock } from "../agent/clock.ts";
+import type { EndingKind } from "../agent/ending.ts";
 import { redactAll, redactor } from "../boundary/redact.ts";
 import { filesFromFolder } from "../config/folder.ts";
 import { type LocalBranch, readLocalBranch } from "../git/local.ts";
@@ -21,6 +22,10 @@ import { lookAt, waitForChange } from "./watch.ts";
 
 export type House = OwnFiles & { readonly streams: Streams; readonly clock: Clock; readonly signal: AbortSignal };
 export type ReviewHouse = House & { readonly environment: Environment; readonly folder: string };
+
+/** As shells count it: 128 and the number of SIGINT. */
+export const CANCELLED = 130;
+const exitCodes: Readonly<Partial<Record<EndingKind, number>>> = { failed: 1, aborted: CANCELLED };
 
 const TIMEOUT_MS = 20 * 60_000;
 const SUBAGENT_TIMEOUT_MS = 5 * 60_000;
@@ -66,9 +71,9 @@ async function reviewOnce(command: ReviewCommand, house: ReviewHouse, apiKey: st
   const { report } = await review(subject, settingsOf(command), { ...house, surface, folder, redact, model });
   const shown = redactAll(report, redact);
   const comment = redact(renderComment(shown));
-  const json = command.json ? { json: redact(renderJson(shown)) } : {};
-  await present({ title: report.pull.title, comment, folder, ...json }, streams);
-  return report.main.ending.kind === "failed" ? 1 : 0;
+  const json = redact(renderJson(shown));
+  await present({ title: shown.pull.title, comment, folder, form: command.form, json }, streams);
+  return exitCodes[report.main.ending.kind] ?? 0;
 }
 
 function settingsOf({ model, prompt, maxCost }: ReviewCommand) {
@@ -77,6 +82,7 @@ function settingsOf({ model, prompt, maxCost }: ReviewCommand) {
     instructions: prompt,
     maxCost,
     maxTurns: MAX_TURNS,
+    configuration: "working-tree" as const,
     timeoutMs: TIMEOUT_MS,
     subagentTimeoutMs: SUBAGENT_TIMEOUT_MS,
   };

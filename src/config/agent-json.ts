@@ -1,7 +1,7 @@
 /** Agents given as JSON: name → fields, with the prompt among them. The form of the `agents` input and of `--agents`. */
 import type { Source } from "../agent/definition.ts";
 import { type ParsedAgent, parseFieldsOfAgent } from "./agent-file.ts";
-import type { Field } from "./front-matter.ts";
+import type { Field } from "./field-collection.ts";
 import type { Problem } from "./problem.ts";
 
 export function parseAgentsJson(text: string, source: Source): readonly ParsedAgent[] {
@@ -13,15 +13,20 @@ export function parseAgentsJson(text: string, source: Source): readonly ParsedAg
     value = JSON.parse(text, (_, part: unknown) => (isPlainObject(part) ? new Map(Object.entries(part)) : part));
   } catch (error) {
     return refuse(
-      `not valid JSON (${error instanceof Error ? error.message : String(error)}); no agent was taken from it`,
+      `not valid JSON (${error instanceof Error ? error.message : String(error)}); no agent was taken from it. Mend it, or leave it out`,
     );
   }
-  if (!(value instanceof Map)) return refuse('not an object; write { "name": { "description": "…", "prompt": "…" } }');
+  if (!(value instanceof Map))
+    return refuse('not an object; no agent was taken from it. Write { "name": { "description": "…", "prompt": "…" } }');
   return [...value].map(([name, given]) => {
     if (!(given instanceof Map))
       return {
         problems: [
-          { severity: "error", file: source.file, message: `"${name}" is not an object; the agent was left out` },
+          {
+            severity: "error",
+            file: source.file,
+            message: `"${name}" is not an object; the agent was left out. Write { "description": "…", "prompt": "…" }`,
+          },
         ],
       };
     const fields = new Map<string, Field>([["name", { value: name, line: 1 }]]);

@@ -53,11 +53,13 @@ export function whyRefused(name: string, ours: readonly string[]): string | unde
   if (name.includes(":")) return "a name cannot contain a colon: that is how plugins are named";
   if (name.length > MAX_NAME) return `a name has at most ${MAX_NAME} characters`;
   if (/[\p{C}\p{Zl}\p{Zp}]/u.test(name)) return "the name contains invisible or control characters";
-  const deceiving = ours.find((own) => skeleton(own) === skeleton(name) && agentKey(own) !== agentKey(name));
+  // A capital I is a small l to the eye.
+  const looks = [skeleton(name), skeleton(name.replaceAll("I", "l"))];
+  const deceiving = ours.find((own) => looks.includes(skeleton(own)) && agentKey(own) !== agentKey(name));
   return deceiving === undefined ? undefined : `the name looks like "${deceiving}" and is not: use other letters`;
 }
 
 function skeleton(name: string): string {
-  const letters = [...agentKey(name.normalize("NFKD").replaceAll(/\p{M}/gu, ""))];
-  return letters.map((letter) => (Object.hasOwn(lookAlikes, letter) ? lookAlikes[letter] : letter)).join("");
+  const letters = [...name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase()];
+  return agentKey(letters.map((letter) => (Object.hasOwn(lookAlikes, letter) ? lookAlikes[letter] : letter)).join(""));
 }

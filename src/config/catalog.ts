@@ -1,9 +1,10 @@
 /** All agents of a session, by name. A higher source replaces a lower one, visibly; one broken file never hides the others. */
 import type { AgentDefinition, Source, SourceKind } from "../agent/definition.ts";
 import { agentKey } from "../permission/agent-names.ts";
-import { type AgentFile, type Format, type ParsedAgent, parseAgentFile } from "./agent-file.ts";
+import { type AgentFile, type ParsedAgent, parseAgentFile } from "./agent-file.ts";
 import { parseAgentsJson } from "./agent-json.ts";
 import { whyRefused } from "./agent-name.ts";
+import type { Format } from "./identity.ts";
 import type { Problem } from "./problem.ts";
 import type { AgentRules } from "./settings.ts";
 
@@ -64,24 +65,28 @@ function openShelf() {
   const problems: Problem[] = [];
   const ours: string[] = [];
 
-  const place = (agent: AgentDefinition): void => {
+  const place = (agent: AgentDefinition): Omit<Problem, "file"> | undefined => {
     const key = agentKey(agent.name);
     const before = agents.get(key);
-    if (before && isSame(before, agent)) return;
     const refusal = whyUnplaced(agent, before, ours);
-    if (refusal) {
-      problems.push({ ...refusal, file: agent.source.file });
-      return;
+    if (refusal) return refusal;
+    if (before) {
+      const earlier = replaced.get(before.name) ?? [];
+      replaced.delete(before.name);
+      replaced.set(agent.name, [...earlier, before.source]);
     }
-    if (before) replaced.set(agent.name, [...(replaced.get(before.name) ?? []), before.source]);
     if (agent.source.kind === "built-in") ours.push(agent.name);
     agents.set(key, agent);
+    return undefined;
   };
   return {
     add(parsed: readonly ParsedAgent[]): void {
-      for (const each of parsed) {
-        problems.push(...each.problems);
-        if (each.agent) place(each.agent);
+      for (const { agent, line, problems: own } of parsed) {
+        const before = agent && agents.get(agentKey(agent.name));
+        if (agent && before && isSame(before, agent)) continue;
+        const refusal = agent && place(agent);
+        problems.push(...own);
+        if (refusal) problems.push({ ...refusal, ...(line !== undefined && { line }), file: agent.source.file });
       }
     },
     agents: () => agents,
@@ -100,11 +105,13 @@ function whyUnplaced(
   if (agentKey(name) === MAIN_AGENT) {
     return {
       severity: "error",
+      field: "name",
       message: `"${MAIN_AGENT}" is the name of the leading agent and cannot be replaced; give this agent another name`,
     };
   }
   const refused = whyRefused(name, [MAIN_AGENT, ...ours]);
-  if (refused) return { severity: "error", field: "name", message: `${refused}; the agent "${name}" was left out` };
+  if (refused)
+    return { severity: "error", field: "name", message: `${refused}; the agent "${name}" was left out. Rename it` };
   if (before?.source.kind === source.kind && before.source.file !== source.file) {
     return {
       severity: "warning",
@@ -117,6 +124,7 @@ function whyUnplaced(
 
 /** The same file by two ways: a link, or a copy for two tools, which differ in the default number of steps at most. */
 function isSame(a: AgentDefinition, b: AgentDefinition): boolean {
-  const substance = ({ source, maxTurns: _, ...rest }: AgentDefinition): string => JSON.stringify([source.kind, rest]);
+  const substance = ({ source, maxTurns: _, ...rest }: AgentDefinition): string =>
+    JSON.stringify([source.kind, rest], (_key, part: unknown) => (part instanceof Map ? [...part] : part));
   return substance(a) === substance(b);
 }

@@ -1,4 +1,5 @@
 /** The fields that an agent file may have, and what is done with each. */
+import { MERGE_KEY } from "./bounded-yaml.ts";
 
 export type FieldUse =
   /** It means something here. */
@@ -9,20 +10,25 @@ export type FieldUse =
   | "note";
 
 type FieldRow = {
-  readonly use: FieldUse /** A field that narrows rights: what cannot be read of it fails closed. */;
-  readonly restricting?: true;
+  readonly use: FieldUse;
+  /** A field that narrows rights: what cannot be read of it fails closed. How one writes it. */
+  readonly restricting?: string;
+  /** Text for people and models: it may say anything, also what looks like a field. */
+  readonly prose?: true;
 };
 
 const fields: Readonly<Record<string, FieldRow>> = {
   name: { use: "used" },
-  description: { use: "used" },
-  tools: { use: "used", restricting: true },
-  disallowedTools: { use: "used", restricting: true },
-  permissionMode: { use: "used", restricting: true },
-  permission: { use: "used", restricting: true },
-  planModeBehavior: { use: "used", restricting: true },
-  hooks: { use: "used", restricting: true },
-  "allowed-tools": { use: "used", restricting: true },
+  description: { use: "used", prose: true },
+  tools: { use: "used", restricting: "tools: Read, Grep" },
+  disallowedTools: { use: "used", restricting: "disallowedTools: Bash, Write" },
+  permissionMode: { use: "used", restricting: "permissionMode: plan" },
+  permission: { use: "used", restricting: "permission: { bash: deny }" },
+  planModeBehavior: { use: "used", restricting: "planModeBehavior: force" },
+  hooks: { use: "used", restricting: "hooks: { PreToolUse: […] }" },
+  "allowed-tools": { use: "used", restricting: "tools: Read, Grep" },
+  readonly: { use: "used", restricting: "permissionMode: plan" },
+  [MERGE_KEY]: { use: "used", restricting: "each field by its own name" },
   model: { use: "used" },
   maxTurns: { use: "used" },
   maxSteps: { use: "used" },
@@ -32,8 +38,8 @@ const fields: Readonly<Record<string, FieldRow>> = {
   background: { use: "used" },
   forkContext: { use: "used" },
   omitClaudeMd: { use: "used" },
-  criticalSystemReminder_EXPERIMENTAL: { use: "used" },
-  "system-prompt": { use: "used" },
+  criticalSystemReminder_EXPERIMENTAL: { use: "used", prose: true },
+  "system-prompt": { use: "used", prose: true },
   mcpServers: { use: "not-here" },
   memory: { use: "not-here" },
   isolation: { use: "not-here" },
@@ -52,9 +58,23 @@ const fields: Readonly<Record<string, FieldRow>> = {
   tier: { use: "note" },
   license: { use: "note" },
   metadata: { use: "note" },
+  "disable-model-invocation": { use: "note" },
 };
 
-/** The field that a key means: `disallowed-tools` and `Tools` are misspelt, and ignoring them could widen rights. */
+/** What other programs call a field of ours. Only what restricts: to ignore it would widen rights. */
+const otherNames: Readonly<Record<string, string>> = {
+  deniedTools: "disallowedTools",
+  denyTools: "disallowedTools",
+  blockedTools: "disallowedTools",
+  forbiddenTools: "disallowedTools",
+  excludedTools: "disallowedTools",
+  excludeTools: "disallowedTools",
+};
+
+/** A field that means to restrict and that nobody reads. */
+const MEANT_TO_RESTRICT = /deny|denied|disallow|forbid|block|restrict|sandbox|permission|read.?only/i;
+
+/** The field that a key means: `disallowed-tools` and `Tools` are misspelt, and to ignore them could widen rights. */
 export function fieldOf(key: string): string | undefined {
   return spellings.get(fold(key));
 }
@@ -64,13 +84,31 @@ export function useOf(field: string): FieldUse {
 }
 
 export function isRestricting(field: string): boolean {
-  return row(field)?.restricting === true;
+  return row(field)?.restricting !== undefined;
 }
 
-const spellings = new Map(Object.keys(fields).map((name) => [fold(name), name]));
+/** How a field that restricts is written. */
+export function exampleOf(field: string): string {
+  return row(field)?.restricting ?? "";
+}
 
+export function isProse(field: string): boolean {
+  return row(field)?.prose === true;
+}
+
+/** Whether a key that is no field sounds as if it took rights away. */
+export function soundsRestricting(key: string): boolean {
+  return MEANT_TO_RESTRICT.test(key);
+}
+
+const spellings = new Map([
+  ...Object.keys(fields).map((name) => [fold(name), name] as const),
+  ...Object.entries(otherNames).map(([other, name]) => [fold(other), name] as const),
+]);
+
+/** Only letters and digits count: marks, separators and invisible characters come along when text is copied. */
 function fold(key: string): string {
-  return key.toLowerCase().replaceAll(/[\s_-]+/g, "");
+  return key === MERGE_KEY ? key : key.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
 /** Names come from strangers' files: `constructor` is not a field. */

@@ -2,46 +2,91 @@
  * The last repair: line by line. A line that begins with a known field's name opens that field, and every other line belongs to
  * the field above it. Each field is then read by itself, so that one bad field does not spoil the rest.
  */
-import { parseDocument } from "yaml";
-import { fieldOf, isRestricting } from "./field-names.ts";
-import { expand, type FrontMatter, openCollection, yamlOptions } from "./front-matter.ts";
+import { parseMapping } from "./bounded-yaml.ts";
+import { type OpenCollection, openCollection } from "./field-collection.ts";
+import { fieldOf, isProse, isRestricting } from "./field-names.ts";
 
-type Chunk = { readonly name: string; readonly line: number; readonly lines: string[] };
+/** A key with or without marks around it, with or without a space behind the colon, and with what invisible text came along. */
+const KEY = /^([\s\p{C}]*)["'*]*([A-Za-z_][\w-]*)[\p{C}"'*]*\s*:(.*)$/su;
+const BLOCK = /^\s*[|>][+-]?\d*[+-]?\s*$/;
 
-export function foldFields(yaml: string, firstLine: number): Pick<FrontMatter, "fields" | "repeated" | "unreadable"> {
+type Chunk = {
+  readonly name: string;
+  readonly field: string | undefined;
+  readonly line: number;
+  readonly indented: boolean;
+  readonly lines: string[];
+};
+
+export function foldFields(yaml: string, firstLine: number): OpenCollection {
   const fields = openCollection();
   for (const { name, line, lines } of splitChunks(yaml, firstLine)) fields.add(name, line, readChunk(name, lines));
   return fields;
 }
 
-/** A name that was there before is text of an example, unless it restricts: then both are kept, and the narrower counts. */
+/** The field that restricts and that a line opens, however far it is indented. */
+export function restrictionIn(text: string): string | undefined {
+  const field = fieldOf(KEY.exec(text)?.[2] ?? "");
+  return field !== undefined && isRestricting(field) ? field : undefined;
+}
+
 function splitChunks(yaml: string, firstLine: number): readonly Chunk[] {
   const chunks: Chunk[] = [];
   const seen = new Set<string>();
   for (const [index, text] of yaml.split("\n").entries()) {
-    const [, name] = /^([A-Za-z_][\w-]*):(?:\s|$)/.exec(text) ?? [];
+    const [, indent = "", name, rest = ""] = KEY.exec(text) ?? [];
     const field = name === undefined ? undefined : fieldOf(name);
-    if (name !== undefined && field !== undefined && (!seen.has(field) || isRestricting(field))) {
-      seen.add(field);
-      chunks.push({ name, line: firstLine + index, lines: [text.slice(name.length + 1)] });
-    } else {
-      chunks.at(-1)?.lines.push(text);
-    }
+    const indented = /\s/.test(indent);
+    if (name !== undefined && opens({ field, indented, above: chunks.at(-1), seen })) {
+      if (field !== undefined) seen.add(field);
+      chunks.push({ name, field, line: firstLine + index, indented, lines: [rest] });
+    } else chunks.at(-1)?.lines.push(text);
   }
   return chunks;
 }
 
-/** By YAML where it stands the test, else as text; a field that restricts is not guessed at. */
+type Candidate = {
+  readonly field: string | undefined;
+  readonly indented: boolean;
+  readonly above: Chunk | undefined;
+  readonly seen: ReadonlySet<string>;
+};
+
+/**
+ * A name that was there before is text of an example, unless it restricts: then both are kept, and the narrower counts. One that
+ * is unknown ends only what restricts, and one that is indented is a field where it cannot be part of the one above.
+ */
+function opens({ field, indented, above, seen }: Candidate): boolean {
+  const [first = ""] = above?.lines ?? [];
+  const canHoldFields = BLOCK.test(first) || (first.trim() === "" && !isProse(above?.field ?? ""));
+  const alike = indented && above?.indented === true;
+  if (field !== undefined && isRestricting(field)) return !indented || alike || !canHoldFields;
+  if (indented && !alike) return false;
+  return field === undefined ? isRestricting(above?.field ?? "") : !seen.has(field);
+}
+
+/** By YAML where it stands the test, else as a list or as text; a field that restricts is not guessed at. */
 function readChunk(name: string, lines: readonly string[]): { readonly value: unknown } | undefined {
+  const field = fieldOf(name) ?? "";
   const [first = "", ...more] = lines;
-  const document = parseDocument(`${name}:${first}\n${more.join("\n")}\n`, yamlOptions);
-  if (document.errors.length === 0) return expand(document.get(name, true), document);
-  const text = lines
-    .map((line) => line.trim())
-    .filter((line) => line !== "" && !/^[|>][+-]?$/.test(line))
-    .join("\n");
-  const single = !text.includes("\n") && !/^["'[{]/.test(text);
-  return isRestricting(fieldOf(name) ?? "") && !single ? undefined : { value: unquote(text) };
+  const mapping = parseMapping(`${name}: ${first.trim()}\n${more.map(withoutTabs).join("\n")}`);
+  const [entry] = "entries" in mapping ? mapping.entries : [];
+  if (entry && (!isProse(field) || more.length === 0 || isText(entry.read?.value))) return entry.read;
+  const parts = lines.map((line) => line.trim()).filter((line) => line !== "" && !BLOCK.test(line));
+  const items = parts.map((line) => /^- +(.*?)(?:\s+#.*)?$/s.exec(line)?.[1]);
+  if (parts.length > 0 && first.trim() === "" && !items.includes(undefined)) return { value: items };
+  if (isProse(field)) return { value: unquote(parts.join("\n")) };
+  const [only = "", ...others] = parts;
+  const isDoubtful = others.length > 0 || /^["'[{]/.test(only);
+  return isRestricting(field) && isDoubtful ? undefined : { value: unquote(only) };
+}
+
+function withoutTabs(line: string): string {
+  return line.replace(/^\s+/, (space) => space.replaceAll("\t", "    "));
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === "string" && value.trim() !== "";
 }
 
 function unquote(text: string): string {

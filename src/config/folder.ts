@@ -15,14 +15,20 @@ export function filesFromFolder(root: string): BaseFiles {
     async list(prefix) {
       const real = await realpath(root).catch(ifMissing);
       if (real === undefined) return { files: [], problems: [] };
-      const found: Found = { root: real, files: [], problems: [] };
+      const found: Found = { root: real, files: [], problems: [], seen: new Set() };
       await collect(found, { path: prefix.replace(/\/+$/, ""), depth: 0, place: join(root, prefix) });
       return { files: found.files, problems: found.problems };
     },
   };
 }
 
-type Found = { readonly root: string; readonly files: BaseFile[]; readonly problems: string[] };
+type Found = {
+  readonly root: string;
+  readonly files: BaseFile[];
+  readonly problems: string[];
+  /** Real paths: what two links lead to is read once, and a circle of links ends. */
+  readonly seen: Set<string>;
+};
 type Step = { readonly path: string; readonly depth: number; readonly place: string };
 
 async function collect(found: Found, { path, depth, place }: Step): Promise<void> {
@@ -33,6 +39,8 @@ async function collect(found: Found, { path, depth, place }: Step): Promise<void
     return void found.problems.push(`${path} leads out of ${found.root} and was skipped.`);
   if (depth > MAX_DEPTH)
     return void found.problems.push(`${path} lies more than ${MAX_DEPTH} folders deep and was skipped.`);
+  if (found.seen.has(real)) return;
+  found.seen.add(real);
   const about = await stat(real);
   if (about.isDirectory()) {
     const names = (await readdir(real)).sort();
@@ -54,7 +62,7 @@ async function take(
 }
 
 function ifMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw error;
+  if (error.code !== "ENOENT" && error.code !== "ENOTDIR" && error.code !== "ELOOP") throw error;
 }
 
 /** Sources in order of preference: the next one is asked where the one before cannot answer. Where none can, that is a problem. */

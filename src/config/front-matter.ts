@@ -2,132 +2,91 @@
  * Front matter as people really write it. Strict YAML first; where that fails, two repairs, each with a warning. A field that
  * no repair can read is named in `unreadable`, so that whoever gives it a meaning can fail closed.
  */
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
-import { foldFields } from "./folded-fields.ts";
+import { parseMapping } from "./bounded-yaml.ts";
+import { type Split, splitFrontMatter } from "./fences.ts";
+import { type FieldCollection, type OpenCollection, openCollection } from "./field-collection.ts";
+import { fieldOf, isProse, isRestricting } from "./field-names.ts";
+import { foldFields, restrictionIn } from "./folded-fields.ts";
 import type { Problem } from "./problem.ts";
 import { quoteScalars } from "./quoted-scalars.ts";
 
-export type Field = { readonly value: unknown; readonly line: number };
-
-export type FrontMatter = {
-  readonly fields: ReadonlyMap<string, Field>;
-  /** Fields that were written more than once: all their values, in order. */
-  readonly repeated: ReadonlyMap<string, readonly Field[]>;
-  readonly unreadable: ReadonlyMap<string, number>;
+export type FrontMatter = FieldCollection & {
   readonly body: string;
   readonly problems: readonly Omit<Problem, "file">[];
 };
 
-export type Split = {
-  readonly yaml: string;
-  readonly body: string /** Line of the first line of the YAML. */;
-  readonly line: number;
-  readonly late: boolean;
-};
+/** Far beyond what anybody writes: the longest of a thousand real files has a tenth of it. */
+const MAX_FRONT_MATTER = 64 * 1024;
 
-/** YAML aliases expand: a few hundred bytes could become gigabytes. Agent files have no use for many. */
-const MAX_ALIASES = 10;
-
-export function readFrontMatter(text: string): FrontMatter | "none" | "unclosed" {
+export function readFrontMatter(text: string): FrontMatter | "none" | "unclosed" | "oversized" {
   const split = splitFrontMatter(text);
   if (typeof split === "string") return split;
-  const { yaml, body, line, late } = split;
-  const passed = "text stands before the front matter and was passed over. Begin the file with ---";
-  const notes: Note[] = late ? [{ severity: "warning", line: line - 1, message: passed }] : [];
-  const strict = parseFields(yaml, line);
-  if ("fields" in strict) return { ...strict, body, problems: notes };
-  const quoted = quoteScalars(yaml);
-  const repaired = parseFields(quoted.yaml, line);
-  if ("fields" in repaired) {
-    const problems = quoted.repaired.map(({ field, at }): Note => {
-      const message = `"${field}" is not valid YAML as it stands (a colon or a special character); it was taken as text. Put it in quotes`;
-      return { severity: "warning", line: line + at, field, message };
-    });
-    return { ...repaired, body, problems: [...notes, ...problems] };
-  }
-  const message = `not valid YAML (${strict.error}); the fields were read line by line, each up to the next. Indent long text below "description: |"`;
-  return { ...foldFields(yaml, line), body, problems: [...notes, { severity: "warning", line: strict.line, message }] };
+  if (split.yaml.length > MAX_FRONT_MATTER) return "oversized";
+  const { repairs, add, ...fields } = readFields(split);
+  for (const { field, line } of split.below) if (isRestricting(field)) add(field, line, undefined);
+  return { ...fields, body: split.body, problems: [...notesOn(split), ...repairs] };
 }
 
 type Note = Omit<Problem, "file">;
-type Fields = Pick<FrontMatter, "fields" | "repeated" | "unreadable">;
+type Reading = OpenCollection & { readonly repairs: readonly Note[] };
 
-/** The fields of a YAML mapping, or what is wrong with it. Keys never become object properties. */
-function parseFields(yaml: string, firstLine: number): Fields | { readonly error: string; readonly line: number } {
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { ...yamlOptions, lineCounter: lines, uniqueKeys: false });
-  const [broken] = document.errors;
-  if (broken)
-    return { error: broken.message.split("\n", 1)[0] ?? "", line: firstLine + lines.linePos(broken.pos[0]).line - 1 };
-  if (!isMap(document.contents)) return { error: "it is not a list of fields", line: firstLine };
+function readFields({ yaml, line }: Split): Reading {
+  const strict = parseFields(yaml, line);
+  if ("fields" in strict && !hasLostText(strict)) return strict;
+  const quoted = quoteScalars(yaml);
+  const second = "fields" in strict ? undefined : parseFields(quoted.yaml, line);
+  if (second && "fields" in second) {
+    const repairs = quoted.repaired.map(({ field, at }) => takenAsText(field, line + at));
+    return { ...second, repairs: [...repairs, ...second.repairs] };
+  }
+  const error = "error" in strict ? strict : { error: 'the text of "description" is not indented', line };
+  const message = `not valid YAML (${error.error}); the fields were read line by line, each up to the next. Indent long text below "description: |"`;
+  return { ...foldFields(yaml, line), repairs: [{ severity: "warning", line: error.line, message }] };
+}
+
+function takenAsText(field: string, line: number): Note {
+  const message = `"${field}" is not valid YAML as it stands (a colon or a special character); it was taken as text. Put it in quotes`;
+  return { severity: "warning", line, field, message };
+}
+
+function notesOn({ late, open, line, below }: Split): readonly Note[] {
+  const unclosed = "the front matter is not closed and was taken to end at the first blank line. Put --- there";
+  const early = "text stands before the front matter and was passed over. Begin the file with ---";
+  const second = `a second block of fields (${below.map(({ field }) => field).join(", ")}) stands below the first and is text for the agent. Put all fields into one block`;
+  return [
+    ...(late ? [{ severity: "warning", line: line - 1, message: early } as const] : []),
+    ...(open ? [{ severity: "warning", line: line - 1, message: unclosed } as const] : []),
+    ...below.slice(0, 1).map((first): Note => ({ severity: "warning", line: first.line, message: second })),
+  ];
+}
+
+/** The fields of a YAML mapping, or what is wrong with it. Prose that YAML takes for a mapping is text all the same. */
+function parseFields(yaml: string, firstLine: number): Reading | { readonly error: string; readonly line: number } {
+  const mapping = parseMapping(yaml);
+  if ("error" in mapping) return { error: mapping.error, line: firstLine + mapping.at };
+  const swallowed = mapping.entries.find(({ source }) => hidesRestriction(source));
+  if (swallowed)
+    return { error: `a field that restricts is part of the text of "${swallowed.name}"`, line: firstLine + swallowed.at };
   const fields = openCollection();
-  for (const { key, value } of document.contents.items) {
-    const at = isScalar(key) && key.range ? lines.linePos(key.range[0]).line - 1 : 0;
-    fields.add(isScalar(key) ? String(key.value) : "", firstLine + at, expand(value, document));
+  const repairs: Note[] = [];
+  for (const { name, at, read, source } of mapping.entries) {
+    const line = firstLine + at;
+    if (read?.value instanceof Map && isProse(fieldOf(name) ?? "")) {
+      fields.add(name, line, { value: source.replaceAll(/\n\s+/g, "\n") });
+      repairs.push(takenAsText(name, line));
+    } else fields.add(name, line, read);
   }
-  return fields;
+  return { ...fields, repairs };
 }
 
-/** Nothing is printed, and nothing is forgiven: repairs are ours. */
-export const yamlOptions = { strict: true, prettyErrors: false, logLevel: "silent" } as const;
-
-/** Fields as they come in; what is written again is kept beside the first. */
-export function openCollection() {
-  const fields = new Map<string, Field>();
-  const repeated = new Map<string, readonly Field[]>();
-  const unreadable = new Map<string, number>();
-  return {
-    fields,
-    repeated,
-    unreadable,
-    add(name: string, line: number, read: { readonly value: unknown } | undefined): void {
-      if (!read) return void unreadable.set(name, line);
-      const field = { value: read.value, line };
-      const first = fields.get(name);
-      if (first) repeated.set(name, [...(repeated.get(name) ?? [first]), field]);
-      else fields.set(name, field);
-    },
-  };
+/** `tools:Read` with spaces before it and none behind its colon belongs to the plain text above it, as YAML has it. */
+function hidesRestriction(source: string): boolean {
+  const [first = "", ...more] = source.split("\n");
+  return /^[^|>"'[{&!]/.test(first) && !KEYED.test(source) && more.some((line) => restrictionIn(line) !== undefined);
 }
 
-/** The library throws on aliases that would expand without bounds. */
-export function expand(node: unknown, document: Document.Parsed): { readonly value: unknown } | undefined {
-  try {
-    return { value: isNode(node) ? node.toJS(document, { maxAliasCount: MAX_ALIASES, mapAsMap: true }) : null };
-  } catch {
-    return undefined;
-  }
-}
-
-/** The fence is the first line, and the first closing fence ends it: rules in the body are body. */
-export function splitFrontMatter(text: string): Split | "none" | "unclosed" {
-  const lines = text
-    .replace(/^\uFEFF/, "")
-    .replaceAll(/\r\n?/g, "\n")
-    .split("\n");
-  const start = findFence(lines);
-  if (start < 0) return "none";
-  const end = lines.findIndex((line, index) => index > start && line.trimEnd() === "---");
-  if (end < 0) return "unclosed";
-  return {
-    yaml: lines.slice(start + 1, end).join("\n"),
-    body: lines
-      .slice(end + 1)
-      .join("\n")
-      .trim(),
-    line: start + 2,
-    late: start > 0,
-  };
-}
-
-/** Blank lines and HTML comments may stand before the fence; anything else makes it a rule in a document. */
-function findFence(lines: readonly string[]): number {
-  let inComment = false;
-  for (const [index, line] of lines.entries()) {
-    const words = line.trim();
-    if (inComment) inComment = !words.includes("-->");
-    else if (words.startsWith("<!--")) inComment = !words.includes("-->");
-    else if (words !== "") return line.trimEnd() === "---" ? index : -1;
-  }
-  return -1;
+/** `description: >`, and the text below it at the margin, where each line that has a colon becomes a field of its own. */
+function hasLostText({ fields }: FieldCollection): boolean {
+  const empty = [...fields].some(([name, { value }]) => fieldOf(name) === "description" && !String(value ?? "").trim());
+  return empty && [...fields.keys()].some((name) => fieldOf(name) === undefined);
 }

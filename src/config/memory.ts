@@ -37,37 +37,65 @@ async function include({ path, text, hops }: Note, desk: Desk): Promise<string> 
   if (desk.seen.has(path)) return "";
   desk.seen.add(path);
   const matter = readFrontMatter(text);
-  const body = withoutComments(typeof matter === "string" ? text : matter.body).trim();
+  // Two rules that a document begins with are no front matter.
+  const whole = typeof matter === "string" || matter.fields.size === 0 ? text : matter.body;
+  const lines = classify(whole.replaceAll(/\r\n?/g, "\n")).filter(({ kind }) => kind !== "comment");
+  const body = lines
+    .map((line) => line.text)
+    .join("\n")
+    .trim();
   const imported: string[] = [];
-  for (const target of importsOf(body)) imported.push(await follow(target, { path, text, hops }, desk));
+  for (const target of importsOf(lines)) imported.push(await follow(target, { path, text, hops }, desk));
   return [`## ${path}\n${body}`, ...imported].filter(Boolean).join("\n\n");
 }
 
 async function follow(target: string, from: Note, desk: Desk): Promise<string> {
   const path = posix.join(posix.dirname(from.path), target);
-  if (target.startsWith("~") || target.startsWith("/") || path.startsWith("..")) {
-    desk.problems.push(`${from.path} imports ${target}, which is not in the repository; it was left out.`);
+  const leave = (why: string): string => {
+    // Names of people, packages and aliases of paths look like imports, too.
+    if (/\.(?:md|txt)$/i.test(target)) desk.problems.push(`${from.path} imports ${target}, ${why}; it was left out.`);
     return "";
-  }
-  if (from.hops >= MAX_HOPS) {
-    desk.problems.push(`${from.path} imports ${target} more than ${MAX_HOPS} imports deep; it was left out.`);
-    return "";
-  }
+  };
+  if (/^[~/]/.test(target) || path.startsWith("../")) return leave("which is not in the repository");
+  if (desk.seen.has(path)) return "";
+  if (from.hops >= MAX_HOPS) return leave(`more than ${MAX_HOPS} imports deep`);
   const { files, problems } = await desk.team.list(path);
   desk.problems.push(...problems);
   const [file] = files;
-  // An address in prose looks like an import, too: only what exists is one.
-  return file && file.path === path ? include({ ...file, hops: from.hops + 1 }, desk) : "";
+  return file && file.path === path ? include({ ...file, hops: from.hops + 1 }, desk) : leave("which does not exist");
 }
 
-/** `@path` at the start of a word, outside code. */
-function importsOf(body: string): readonly string[] {
-  const prose = body.replaceAll(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, "").replaceAll(/`[^`\n]*`/g, "");
-  return [...prose.matchAll(/(?:^|\s)@([\w./~-]*[\w])/g)].map((match) => match[1] ?? "").filter((path) => path !== "");
+/** `@path` at the start of a word. A name without an ending is a folder's, unless it is written in capitals. */
+function importsOf(lines: readonly Line[]): readonly string[] {
+  const prose = lines
+    .filter(({ kind }) => kind === "prose")
+    .map(({ text }) => text.replaceAll(/(?<!`)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, ""));
+  return [...prose.join("\n").matchAll(/(?:^|\s)@([\w./~-]*\w)/g)]
+    .map((match) => match[1] ?? "")
+    .filter((path) => posix.extname(path) !== "" || /^[A-Z_-]+$/.test(posix.basename(path)));
 }
 
-function withoutComments(text: string): string {
-  return text.replaceAll(/^<!--[\s\S]*?-->[ \t]*$/gm, "");
+type Line = { readonly text: string; readonly kind: "prose" | "code" | "comment" };
+
+/** Comments begin on a line of their own; a fence that is never closed reaches to the end. */
+function classify(body: string): readonly Line[] {
+  let fence = "";
+  let inComment = false;
+  return body.split("\n").map((text): Line => {
+    if (inComment || (fence === "" && /^ {0,3}<!--/.test(text))) {
+      const end = text.indexOf("-->");
+      inComment = end < 0;
+      const rest = inComment ? "" : text.slice(end + "-->".length);
+      return rest.trim() === "" ? { text, kind: "comment" } : { text: rest, kind: "prose" };
+    }
+    const [, mark = ""] = /^\s*(`{3,}|~{3,})/.exec(text) ?? [];
+    if (fence === "") {
+      fence = mark;
+      return { text, kind: mark === "" ? "prose" : "code" };
+    }
+    if (mark.startsWith(fence) && text.trim() === mark) fence = "";
+    return { text, kind: "code" };
+  });
 }
 
 function hasPaths(text: string): boolean {

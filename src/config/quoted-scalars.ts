@@ -1,13 +1,19 @@
 /** The first repair: top-level values that are plain text but not plain YAML get quotes. Nothing else is touched. */
+import { parseMapping } from "./bounded-yaml.ts";
+import { fieldOf, isProse } from "./field-names.ts";
+import { restrictionIn } from "./folded-fields.ts";
 
-const FIELD = /^([A-Za-z_][\w-]*):(?:[ \t]+(.*))?$/;
+const FIELD = /^([A-Za-z_][\w-]*):(?:[ \t]+(.*))?$/s;
 /** What opens a block, a quoted string or a collection: these have a syntax of their own. */
 const STRUCTURED = /^(?:[|>][+-]?\d*[+-]?(?:\s+#.*)?$|["'[{])/;
 /** What YAML would misread: a colon, a comment, or a first character with a meaning. */
 const MISREAD = /:(?:\s|$)|\s#|^[*&!%@`?]|^-\s/;
+/** A pattern as a key, which YAML takes for an alias: `*: deny`. */
+const STAR_KEY = /^(\s+)(\*[^\s:'"]*)(?=:(?:\s|$))/;
 
 export type Quoted = {
-  readonly yaml: string /** Which fields, and on which line from 0. */;
+  readonly yaml: string;
+  /** Which fields, and on which line from 0. */
   readonly repaired: readonly { readonly field: string; readonly at: number }[];
 };
 
@@ -19,7 +25,8 @@ export function quoteScalars(yaml: string): Quoted {
     const end = endOfField(lines, at);
     const field = lines.slice(at, end);
     const rewritten = quoteField(field);
-    if (rewritten !== field) repaired.push({ field: FIELD.exec(field[0] ?? "")?.[1] ?? "", at });
+    if (rewritten.some((line, index) => line !== field[index]))
+      repaired.push({ field: FIELD.exec(field[0] ?? "")?.[1] ?? "", at });
     quoted.push(...rewritten);
     at = end;
   }
@@ -37,13 +44,12 @@ function quoteField(lines: readonly string[]): readonly string[] {
   const [first = "", ...more] = lines;
   const [, name, value = ""] = FIELD.exec(first) ?? [];
   const text = value.trim();
-  if (
-    name === undefined ||
-    text === "" ||
-    STRUCTURED.test(text) ||
-    !lines.some((line) => MISREAD.test(withoutName(line, first)))
-  )
-    return lines;
+  if (name === undefined || STRUCTURED.test(text)) return lines;
+  if (text === "") return lines.map((line) => line.replace(STAR_KEY, '$1"$2"'));
+  if (!lines.some((line) => MISREAD.test(withoutName(line, first)))) return lines;
+  // A comment behind a value stays a comment, and a restriction that slipped to the right is not part of a text.
+  if (!isProse(fieldOf(name) ?? "") && "entries" in parseMapping(lines.join("\n"))) return lines;
+  if (more.some((line) => restrictionIn(line) !== undefined)) return lines;
   const words = [text, ...more.map((line) => line.trim())].join(" ");
   // Blank lines keep the numbers of the lines below.
   return [`${name}: '${words.replaceAll("'", "''")}'`, ...more.map(() => "")];

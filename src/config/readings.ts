@@ -40,57 +40,73 @@ export function readSwitch(value: unknown): boolean | undefined {
   return Object.hasOwn(switches, word) ? switches[word] : undefined;
 }
 
-/** "a, b", a YAML list, a flow list, or a JSON list inside a string; commas inside parentheses do not split. */
+/** "a, b", a YAML list, a flow list, or a JSON list inside a string; commas inside parentheses and braces do not split. */
 export function readList(value: unknown): readonly string[] | undefined {
-  if (value === null || value === undefined) return [];
-  if (typeof value === "string") return splitList(value);
-  if (typeof value === "number") return [String(value)];
-  if (!Array.isArray(value)) return undefined;
-  const parts = value.map(readList);
-  return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []);
+  if (value === null) return [];
+  const parts = [value].flat(Number.POSITIVE_INFINITY);
+  if (parts.some((part) => typeof part !== "string" && typeof part !== "number")) return undefined;
+  // A flow list has split what stands in parentheses already: joined, it is whole again.
+  return splitList(parts.join(","));
 }
 
-function splitList(text: string): readonly string[] {
-  const bare = /^\[[\s\S]*\]?$/.test(text.trim()) ? text.trim().replace(/^\[/, "").replace(/\]$/, "") : text;
+/** Nothing where a parenthesis stays open: what follows could belong inside it or not. */
+function splitList(text: string): readonly string[] | undefined {
+  const bare = text.trim().startsWith("[") ? text.trim().replace(/^\[/, "").replace(/\]$/, "") : text;
   const parts: string[] = [];
   let depth = 0;
   let part = "";
   for (const letter of bare) {
-    if (letter === "(") depth += 1;
-    else if (letter === ")") depth = Math.max(0, depth - 1);
+    if (letter === "(" || letter === "{") depth += 1;
+    else if (letter === ")" || letter === "}") depth = Math.max(0, depth - 1);
     if (depth === 0 && (letter === "," || letter === "\n")) {
       parts.push(part);
       part = "";
     } else part += letter;
   }
-  return [...parts, part]
-    .map((entry) =>
-      entry
-        .trim()
-        .replace(/^- +/, "")
-        .replaceAll(/^["']|["']$/g, "")
-        .trim(),
-    )
-    .filter(Boolean);
+  return depth > 0 ? undefined : [...parts, part].map(bareEntry).filter(Boolean);
 }
 
-/** As a list; words without commas are tools too, where every one of them is. */
+function bareEntry(entry: string): string {
+  return entry
+    .trim()
+    .replace(/^- +/, "")
+    .replaceAll(/^["']|["']$/g, "")
+    .trim();
+}
+
+/** As a list; words without commas are tools too, where every one of them is. A map of switches allows what it switches on. */
 export function readTools(value: unknown): readonly string[] | undefined {
+  if (value instanceof Map) return readSwitches(value);
   return readList(value)?.flatMap((entry) => {
-    const words = entry.split(/\s+/);
+    const words = entry.split(/\s+(?![^(]*\))/);
     return words.length > 1 && words.every((word) => readToolName(word).kind === "known") ? words : [entry];
   });
 }
 
-const otherModes: Readonly<Record<string, PermissionMode>> = { manual: "default" };
+function readSwitches(map: ReadonlyMap<unknown, unknown>): readonly string[] | undefined {
+  const given = [...map].map(([tool, value]) => ({ tool: String(tool), on: readSwitch(value) }));
+  const allowed = given.filter(({ on }) => on).map(({ tool }) => tool);
+  const isClear = given.every(({ on }) => on !== undefined) && allowed.length > 0 && !allowed.includes("*");
+  return isClear ? allowed : undefined;
+}
+
+/** `auto` lets a model decide what may run; here only what is granted runs. */
+const otherModes: Readonly<Record<string, PermissionMode>> = { manual: "default", auto: "default" };
 
 export function readMode(value: unknown): PermissionMode | undefined {
   const word = readText(value) ?? "";
-  return findWord(permissionModes, word) ?? (Object.hasOwn(otherModes, word) ? otherModes[word] : undefined);
+  const other = word.toLowerCase();
+  return findWord(permissionModes, word) ?? (Object.hasOwn(otherModes, other) ? otherModes[other] : undefined);
 }
 
 export function readPlanModeBehavior(value: unknown): PlanModeBehavior | undefined {
   return findWord(planModeBehaviors, readText(value) ?? "");
+}
+
+/** Event → groups; what stands in them is for whoever runs hooks. */
+export function readHooks(value: unknown): ReadonlyMap<unknown, unknown> | undefined {
+  if (value === null) return new Map();
+  return value instanceof Map ? value : undefined;
 }
 
 /** Tool → action, or tool → { pattern: action }, in the order in which they stand. */
@@ -109,5 +125,6 @@ export function readPermission(value: unknown): readonly PermissionEntry[] | und
 }
 
 function findWord<Word extends string>(words: readonly Word[], given: string): Word | undefined {
-  return words.find((word) => word.toLowerCase() === given.toLowerCase());
+  const fold = (word: string): string => word.toLowerCase().replaceAll(/[\s_-]+/g, "");
+  return words.find((word) => fold(word) === fold(given));
 }

@@ -3,12 +3,13 @@ import { z } from "zod";
 import { canonicalTool } from "../permission/tool-names.ts";
 import type { Problem } from "./problem.ts";
 
-/** Rules are strings; the object form is an old one, and is converted with a warning. */
-const rule = z.union([z.string(), z.object({ tool: z.string(), args: z.string() })]);
 const settings = z.looseObject({
-  permissions: z.looseObject({ deny: z.array(rule).default([]) }).optional(),
+  permissions: z.looseObject({ deny: z.array(z.unknown()).default([]) }).optional(),
   agents: z.unknown().optional(),
 });
+
+/** Rules are strings; the object form is an old one, and is converted with a warning. */
+const oldRule = z.object({ tool: z.string(), args: z.string().optional() });
 
 export type SettingsFile = { readonly path: string; readonly text: string };
 
@@ -27,23 +28,39 @@ export function readAgentRules(files: readonly SettingsFile[]): AgentRules {
       problems.push({
         severity: "error",
         file: path,
-        message: `cannot be read as settings (${firstIssue(parsed.error)}); none of its rules are in effect`,
+        message: `cannot be read as settings (${firstIssue(parsed.error)}); none of its rules are in effect. Mend it`,
       });
       continue;
     }
     for (const given of parsed.data.permissions?.deny ?? []) {
-      const text = typeof given === "string" ? given : `${given.tool}(${given.args})`;
-      if (typeof given !== "string")
-        problems.push({
-          severity: "warning",
-          file: path,
-          message: `the rule { tool, args } was read as "${text}". Write it so`,
-        });
-      const [, tool = "", agent = "*"] = /^([^(]+)(?:\((.*)\))?$/s.exec(text.trim()) ?? [];
-      if (canonicalTool(tool) === "Task") denied.push({ agent: agent.trim(), rule: text, file: path });
+      const { rule, problem } = readRule(given);
+      if (problem) problems.push({ ...problem, file: path });
+      denied.push(...agentsDeniedBy(rule).map((agent) => ({ agent, rule, file: path })));
     }
   }
   return { denied, problems };
+}
+
+/** One rule that cannot be read does not take the others with it. */
+function readRule(given: unknown): { readonly rule: string; readonly problem?: Omit<Problem, "file"> } {
+  if (typeof given === "string") return { rule: given };
+  const old = oldRule.safeParse(given);
+  if (!old.success) {
+    const message = `permissions.deny: ${JSON.stringify(given)} is not a rule and denies nothing. Write "Tool" or "Tool(what)"`;
+    return { rule: "", problem: { severity: "error", message } };
+  }
+  const { tool, args } = old.data;
+  const rule = args === undefined ? tool : `${tool}(${args})`;
+  return {
+    rule,
+    problem: { severity: "warning", message: `the rule { tool, args } was read as "${rule}". Write it so` },
+  };
+}
+
+/** Names, or `*` where the tool that delegates is denied altogether. */
+function agentsDeniedBy(rule: string): readonly string[] {
+  const [, tool = "", names = "*"] = /^([^(]+)(?:\((.*)\))?$/s.exec(rule.trim()) ?? [];
+  return canonicalTool(tool) === "Task" ? names.split(",").map((name) => name.trim()) : [];
 }
 
 /** Agents that a settings file carries itself, as JSON. */
@@ -54,7 +71,7 @@ export function agentsOfSettings({ text }: SettingsFile): readonly string[] {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 /** Skills that agents name: the whole body of each, from the base commit. Commands inside them are never run. */
 import type { AgentDefinition } from "../agent/definition.ts";
 import type { BaseFiles } from "../pull/base-files.ts";
-import { readFrontMatter } from "./front-matter.ts";
+import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
 import type { Problem } from "./problem.ts";
 import { readSwitch } from "./readings.ts";
 
@@ -10,37 +10,50 @@ export type Skills = { readonly bodies: ReadonlyMap<string, string>; readonly pr
 /** A skill's name is its folder's; anything else in it could leave the folder. */
 const NAME = /^[\w][\w.-]*$/;
 
+/** A body goes into the conversation of every agent that names it. */
+const MAX_SKILL = 40_000;
+
 export async function loadSkills(agents: readonly AgentDefinition[], team: BaseFiles): Promise<Skills> {
-  const bodies = new Map<string, string>();
+  const read = new Map<string, Skill>();
   const problems: Problem[] = [];
-  const wanted = new Map(agents.flatMap((agent) => agent.skills.map((skill) => [skill, agent] as const)));
-  for (const [skill, agent] of wanted) {
-    const read = NAME.test(skill) ? await readSkill(skill, team) : { problem: "is not the name of a skill" };
-    if ("body" in read) bodies.set(skill, read.body);
-    else
-      problems.push({
-        severity: "warning",
-        file: agent.source.file,
-        field: "skills",
-        message: `the skill "${skill}" ${read.problem}; ${agent.name} starts without it`,
-      });
+  for (const { name, skills, source } of agents) {
+    for (const skill of new Set(skills)) {
+      const { body, problem } = read.get(skill) ?? (await readSkill(skill, team));
+      read.set(skill, { body, problem });
+      const done = body === "" ? `${name} starts without it` : `${name} starts with the beginning`;
+      const message = `the skill "${skill}" ${problem}; ${done}`;
+      if (problem !== "") problems.push({ severity: "warning", file: source.file, field: "skills", message });
+    }
   }
+  const bodies = new Map<string, string>();
+  for (const [skill, { body }] of read) if (body !== "") bodies.set(skill, body);
   return { bodies, problems };
 }
 
-async function readSkill(
-  skill: string,
-  team: BaseFiles,
-): Promise<{ readonly body: string } | { readonly problem: string }> {
+/** Either may be empty: a skill without a body has a problem. */
+type Skill = { readonly body: string; readonly problem: string };
+
+async function readSkill(skill: string, team: BaseFiles): Promise<Skill> {
+  const refuse = (problem: string): Skill => ({ body: "", problem });
+  if (!NAME.test(skill)) return refuse("is not the name of a skill");
   const path = `.claude/skills/${skill}/SKILL.md`;
   const { files, problems } = await team.list(path);
   const [file] = files;
-  if (!file) return { problem: problems[0] ?? `does not exist (${path})` };
+  if (!file) return refuse(problems[0] ?? `does not exist (${path})`);
   const matter = readFrontMatter(file.text);
-  if (typeof matter === "string") return { body: withoutCommands(file.text) };
-  if (readSwitch(matter.fields.get("disable-model-invocation")?.value))
-    return { problem: "may not be used by a model (disable-model-invocation)" };
-  return { body: withoutCommands(matter.body) };
+  if (typeof matter !== "string" && isForPeople(matter))
+    return refuse("may not be used by a model (disable-model-invocation)");
+  const body = withoutCommands(typeof matter === "string" ? file.text : matter.body);
+  if (body === "") return refuse(`is empty (${path})`);
+  if (body.length <= MAX_SKILL) return { body, problem: "" };
+  return { body: `${body.slice(0, MAX_SKILL)}\n[cut]`, problem: `is longer than ${MAX_SKILL} characters and was cut` };
+}
+
+/** Whatever cannot be read as "no" means "yes". */
+function isForPeople({ fields, repeated, unreadable }: FrontMatter): boolean {
+  const field = "disable-model-invocation";
+  const given = repeated.get(field) ?? [fields.get(field)];
+  return unreadable.has(field) || given.some((each) => each !== undefined && readSwitch(each.value) !== false);
 }
 
 /** !`command` would run a shell while the text is made: here nothing runs. */

@@ -1,6 +1,6 @@
 /** The six places that agents come from, lowest priority first, and the settings that say which may not be used. */
 import { stat } from "node:fs/promises";
-import { basename, dirname } from "node:path";
+import { basename, dirname, posix } from "node:path";
 import type { BaseFiles, BaseListing } from "../pull/base-files.ts";
 import { InputProblem } from "../pull/problem.ts";
 import type { AgentFile } from "./agent-file.ts";
@@ -41,7 +41,7 @@ export async function loadCatalog(sources: AgentSources): Promise<Catalog> {
     user?.list("agents") ?? nothing,
     user?.list("settings.json") ?? nothing,
     readPolicy(sources.policy),
-    ...plugins.map((folder) => team.list(`${folder.replace(/\/+$/, "")}/agents`)),
+    ...plugins.map((folder) => team.list(posix.join(folder, "agents"))),
   ]);
   const own = builtIns.files.filter(({ path }) => path !== GUIDE || !sources.entrypoint?.startsWith("sdk-"));
   const supplies: readonly Supply[] = [
@@ -49,7 +49,7 @@ export async function loadCatalog(sources: AgentSources): Promise<Catalog> {
     ...pluginAgents.map(({ files }): Supply => ({ kind: "plugin", format: "claude", files: markdown(files) })),
     { kind: "user", format: "claude", files: under("~/.claude", markdown(userAgents.files)) },
     { kind: "project", format: "compact", files: markdown(compact.files) },
-    { kind: "project", format: "claude", files: markdown(project.files) },
+    { kind: "project", format: "claude", files: withoutCopies(markdown(project.files), compact.files) },
     ...(sources.flag ? [{ kind: "flag", json: sources.flag, label: "agents" } as const] : []),
     ...policy.supplies,
   ];
@@ -59,7 +59,8 @@ export async function loadCatalog(sources: AgentSources): Promise<Catalog> {
     ".agents/agents": compact,
     ".claude/agents": project,
     [SETTINGS]: settings,
-    "~/.claude": userAgents,
+    "~/.claude": { problems: [...userAgents.problems, ...userSettings.problems] },
+    policy,
   };
   const unread = [
     ...Object.entries(listings).flatMap(([file, { problems }]) =>
@@ -83,11 +84,21 @@ function pluginProblems(folder: string, { files, problems }: BaseListing): reado
   return problems.map((message) => ({ severity: "warning", file: folder, message }));
 }
 
-type Policy = { readonly supplies: readonly Supply[]; readonly settings: readonly SettingsFile[] };
+/** One folder is often a link to the other, or a copy for another program. */
+function withoutCopies(files: readonly AgentFile[], originals: readonly AgentFile[]): readonly AgentFile[] {
+  const texts = new Map(originals.map(({ path, text }) => [path.replace(/^\.agents\//, ""), text]));
+  return files.filter(({ path, text }) => texts.get(path.replace(/^\.claude\//, "")) !== text);
+}
+
+type Policy = {
+  readonly supplies: readonly Supply[];
+  readonly settings: readonly SettingsFile[];
+  readonly problems: readonly string[];
+};
 
 /** A folder with `agents/` and `settings.json`, or a settings file, which may carry agents itself. */
 async function readPolicy(path: string | undefined): Promise<Policy> {
-  if (path === undefined) return { supplies: [], settings: [] };
+  if (path === undefined) return { supplies: [], settings: [], problems: [] };
   const about = await stat(path).catch(() => undefined);
   if (!about)
     throw new InputProblem(
@@ -95,12 +106,15 @@ async function readPolicy(path: string | undefined): Promise<Policy> {
     );
   const folder = filesFromFolder(about.isDirectory() ? path : dirname(path));
   const [agents, settings] = await Promise.all([
-    about.isDirectory() ? folder.list("agents") : { files: [] },
+    about.isDirectory() ? folder.list("agents") : { files: [], problems: [] },
     folder.list(about.isDirectory() ? "settings.json" : basename(path)),
   ]);
   const named = under("policy", settings.files);
+  const [unread] = readAgentRules(named).problems.filter(({ severity }) => severity === "error");
+  if (unread) throw new InputProblem(`The policy ${path} ${unread.message}: without its rules nothing is reviewed.`);
   return {
     settings: named,
+    problems: [...agents.problems, ...settings.problems],
     supplies: [
       { kind: "policy", format: "claude", files: under("policy", markdown(agents.files)) },
       ...named

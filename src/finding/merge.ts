@@ -1,18 +1,41 @@
-/** The same finding from several agents is one finding with several finders; the gravest word and the first wording stand. */
+/** The same finding from several agents is one finding with several finders. Whatever is not surely the same stays apart: nothing is lost. */
 import { type Finding, severities } from "./finding.ts";
 
 export function mergeFindings(findings: readonly Finding[]): readonly Finding[] {
-  const merged = new Map<string, Finding>();
+  const merged: Finding[] = [];
   for (const finding of findings) {
-    const known = merged.get(finding.id);
-    merged.set(finding.id, known ? join(known, finding) : finding);
+    const same = merged.findIndex((known) => isSame(known, finding));
+    const known = merged[same];
+    if (known) merged[same] = join(known, finding);
+    else merged.push({ ...finding, id: freeId(finding.id, merged) });
   }
-  return [...merged.values()].sort(byWeight);
+  return merged.sort(byWeight);
 }
 
+/** One agent that reports one line twice means two defects, unless it gives them the same title. */
+function isSame(known: Finding, finding: Finding): boolean {
+  if (baseId(known.id) !== finding.id || known.line !== finding.line) return false;
+  const again = finding.foundBy.some((agent) => known.foundBy.includes(agent));
+  return !again || known.title === finding.title;
+}
+
+/** The gravest word stands; the other finder's reasoning is kept beside the first. */
 function join(known: Finding, more: Finding): Finding {
   const severity = rank(more) < rank(known) ? more.severity : known.severity;
-  return { ...known, severity, foundBy: [...new Set([...known.foundBy, ...more.foundBy])] };
+  const finders = more.foundBy.filter((agent) => !known.foundBy.includes(agent));
+  const also =
+    finders.length > 0 ? `\n\nAlso found by ${finders.join(", ")}: ${more.title}. ${more.failureScenario}` : "";
+  return { ...known, severity, failureScenario: known.failureScenario + also, foundBy: [...known.foundBy, ...finders] };
+}
+
+/** Equal lines of one file share path, quote and category: the second one is numbered. */
+function freeId(id: string, taken: readonly Finding[]): string {
+  const equal = taken.filter((finding) => baseId(finding.id) === id).length;
+  return equal === 0 ? id : `${id}-${equal + 1}`;
+}
+
+function baseId(id: string): string {
+  return id.split("-", 1)[0] ?? id;
 }
 
 /** Severity first, then agreement, then place: an order that does not depend on who answered first. */

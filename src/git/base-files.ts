@@ -87,8 +87,14 @@ async function readContents(repository: Repository, candidates: readonly Candida
 }
 
 async function readSizes(repository: Repository, candidates: readonly Candidate[]): Promise<readonly number[]> {
+  if (candidates.length === 0) return [];
   const lines = (await batch(repository, "--batch-check", candidates)).toString("latin1").trimEnd().split("\n");
-  return lines.map((line) => Number(line.split(" ").at(2)));
+  return candidates.map(({ path }, index) => {
+    const size = Number(lines[index]?.split(" ").at(2));
+    // A clone may lack objects. A file that cannot be read is not a file that is not there.
+    if (Number.isNaN(size)) throw new Error(`${path} is not among the objects of this clone.`);
+    return size;
+  });
 }
 
 async function batch(repository: Repository, mode: string, candidates: readonly Candidate[]): Promise<Buffer> {

@@ -17,9 +17,11 @@ export type CommentRequest = {
   readonly key: string;
   /** Without the marker: that is added here. */
   readonly body: string;
+  /** What happens to a comment that is there already; `leave` keeps it as it is. */
+  readonly whenPresent?: "edit" | "leave";
 };
 
-export type PostedComment = { readonly url: string; readonly action: "created" | "updated" };
+export type PostedComment = { readonly url: string; readonly action: "created" | "updated" | "left" };
 
 /** Posting failed for a reason that leaves the report intact: show it elsewhere. */
 export class CannotPost extends Error {
@@ -43,11 +45,26 @@ export async function upsertComment(client: GitHubClient, request: CommentReques
   try {
     const own = await findOwnComment(client, request);
     if (!own) return await createComment(client, request, body);
-    const { owner, repo } = request;
+    if (request.whenPresent === "leave") return { url: own.url, action: "left" };
+    return await editComment(client, request, { own, body });
+  } catch (error) {
+    throw explainPosting(error, request);
+  }
+}
+
+/** Somebody may have deleted it in the meantime: then it is made anew. */
+async function editComment(
+  client: GitHubClient,
+  request: CommentRequest,
+  { own, body }: { readonly own: OwnComment; readonly body: string },
+): Promise<PostedComment> {
+  const { owner, repo } = request;
+  try {
     const { data } = await client.octokit.rest.issues.updateComment({ owner, repo, comment_id: own.id, body });
     return { url: data.html_url, action: "updated" };
   } catch (error) {
-    throw explainPosting(error, request);
+    if (isRefusal(error) && error.status === 404) return createComment(client, request, body);
+    throw error;
   }
 }
 

@@ -9,8 +9,7 @@ export function matchesAny(globs: readonly string[], paths: readonly string[]): 
   const wanted = globs.filter((glob) => !glob.startsWith("!")).flatMap(matchers);
   const unwanted = globs.filter((glob) => glob.startsWith("!")).flatMap((glob) => matchers(glob.slice(1)));
   return paths.some(
-    (path) =>
-      (wanted.length === 0 || wanted.some((match) => match(path))) && !unwanted.some((match) => match(path)),
+    (path) => (wanted.length === 0 || wanted.some((match) => match(path))) && !unwanted.some((match) => match(path)),
   );
 }
 

@@ -11,7 +11,9 @@ export type Harvest = {
   readonly notices: readonly string[];
 };
 
-export function assembleReport(pull: PullRequest, harvest: Harvest, runUrl?: string): Report {
+export type Origin = Pick<Report, "configuration" | "runUrl">;
+
+export function assembleReport(pull: PullRequest, harvest: Harvest, origin: Origin): Report {
   const { main, agents, notices } = harvest;
   const runs = [main, ...agents];
   const findings = mergeFindings(runs.flatMap((run) => run.findings));
@@ -32,7 +34,7 @@ export function assembleReport(pull: PullRequest, harvest: Harvest, runUrl?: str
     usage: runs.map((run) => run.usage).reduce(addUsage, noUsage),
     startedAt: main.startedAt,
     endedAt: Math.max(...runs.map((run) => run.endedAt)),
-    ...(runUrl !== undefined && { runUrl }),
+    ...origin,
   };
 }
 

@@ -5,6 +5,7 @@ import { agentSection, summarySection } from "./agent-section.ts";
 import { findingSections } from "./finding-section.ts";
 import { fitInto, oneItem, type Section } from "./fit.ts";
 import { formatDollars, formatDuration, formatTokens, plural, shorten } from "./format.ts";
+import { gapSection } from "./gap-section.ts";
 import { actionTable, verdictLine } from "./headline.ts";
 import { commentLayout, type Layout } from "./layout.ts";
 import { denialSection, fileSection } from "./ledger-section.ts";
@@ -20,14 +21,15 @@ export function renderReport(report: Report, layout: Layout): string {
   const action = oneItem({ full: actionTable(report) });
   const summary = summarySection(report, layout);
   const agents = agentSection(report, layout);
+  const gaps = gapSection(report, layout);
   const findings = findingSections(report, layout);
   const denials = denialSection(report, layout);
   const files = fileSection(report, layout);
   const notices = noticeSection(report, layout);
   const footer = oneItem({ full: footerLine(report) });
   return fitInto(
-    [verdict, action, notices, summary, agents, ...findings, denials, files, footer],
-    [verdict, action, footer, notices, summary, agents, files, ...findings, denials],
+    [verdict, action, notices, summary, gaps, agents, ...findings, denials, files, footer],
+    [verdict, action, footer, gaps, notices, summary, agents, files, ...findings, denials],
     layout.limit,
   );
 }
@@ -51,7 +53,9 @@ function footerLine(report: Report): string {
     `${plural(report.agents.length, "agent")} in ${formatDuration(report.endedAt - report.startedAt)}`,
     `${formatTokens(tokens + usage.output)} tokens${cached}`,
     formatDollars(usage.cost).replace("<", "&lt;"),
-    `agents and settings from base ${commitLink(report, report.commits.base)}`,
+    report.configuration === "base"
+      ? `agents and settings from base ${commitLink(report, report.commits.base)}`
+      : "agents and settings from the working tree",
     ...(report.runUrl === undefined ? [] : [runLink(report, "run")]),
     "PR Subagents",
   ];

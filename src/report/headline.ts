@@ -4,6 +4,7 @@ import { codeSpan } from "../boundary/code.ts";
 import { defangInline } from "../boundary/defang.ts";
 import { type Finding, type Severity, severities } from "../finding/finding.ts";
 import { plural, shorten } from "./format.ts";
+import { gapCounts } from "./gap-section.ts";
 import { commitLink, placeLink } from "./links.ts";
 import type { Report } from "./report.ts";
 import { countBySeverity, honestVerdict, openFindings, unopenedFiles } from "./verdict.ts";
@@ -43,16 +44,23 @@ function countWords(report: Report): string {
   return found.map((severity) => `${severityIcons[severity]} ${counts[severity]} ${severity}`).join(", ");
 }
 
-function gapWords({ main, agents, files }: Report): string {
+/** Everything that is missing, in the order of its weight. Said by the verdict, the log and the job. */
+export function gapList(report: Pick<Report, "main" | "agents" | "files">): readonly string[] {
+  const { main, agents, files } = report;
   const unfinished = agents.filter((agent) => !isComplete(agent.ending)).length;
   const unopened = unopenedFiles(files).length;
-  const gaps = [
+  const { abandoned, refused } = gapCounts(report);
+  return [
     ...(isComplete(main.ending) ? [] : ["the main agent did not finish"]),
     ...(unfinished === 0 ? [] : [`${unfinished} of ${plural(agents.length, "agent")} did not finish`]),
+    ...(abandoned === 0 ? [] : [`${plural(abandoned, "task")} never began`]),
+    ...(refused === 0 ? [] : [`${plural(refused, "claim")} could not be taken`]),
+    ...(unopened === 0 ? [] : [`${unopened} of ${plural(files.length, "changed file")} opened by no agent`]),
   ];
-  if (gaps.length === 0 && unopened > 0)
-    return `${unopened} of ${plural(files.length, "changed file")} opened by no agent`;
-  return gaps.length === 0 ? "not everything was reviewed" : gaps.join(", ");
+}
+
+function gapWords(report: Report): string {
+  return gapList(report).slice(0, 2).join(", ") || "not everything was reviewed";
 }
 
 /** Uncertain findings wait further down for a person to look at them. */

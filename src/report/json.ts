@@ -3,26 +3,7 @@ import type { Report } from "./report.ts";
 import { countBySeverity, honestVerdict } from "./verdict.ts";
 
 export function renderJson(report: Report): string {
-  const { version, pull, commits, summary, findings, main, agents, files, notices, usage, startedAt, endedAt, runUrl } =
-    report;
-  const verdict = honestVerdict(report);
-  const counts = countBySeverity(findings);
-  const machine = {
-    version,
-    verdict,
-    counts,
-    pull,
-    commits,
-    summary,
-    findings,
-    main,
-    agents,
-    files,
-    notices,
-    usage,
-    startedAt,
-    endedAt,
-    runUrl,
-  };
+  const { version, verdict: _, ...rest } = report;
+  const machine = { version, verdict: honestVerdict(report), counts: countBySeverity(report.findings), ...rest };
   return `${JSON.stringify(machine, undefined, 2)}\n`;
 }

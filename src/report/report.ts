@@ -43,6 +43,8 @@ export type Report = {
   readonly usage: Usage;
   readonly startedAt: number;
   readonly endedAt: number;
+  /** Where agents and settings came from. */
+  readonly configuration: "base" | "working-tree";
   /** The page of the workflow run; absent on the command line. */
   readonly runUrl?: string;
 };

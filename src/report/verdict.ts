@@ -4,9 +4,10 @@ import { type Finding, type Severity, severities } from "../finding/finding.ts";
 import type { Report, ReportedFile, Verdict } from "./report.ts";
 
 export function decideVerdict(report: Pick<Report, "main" | "agents" | "findings" | "files">): Verdict {
-  if (![report.main, ...report.agents].every((run) => isComplete(run.ending))) return "incomplete";
-  if (openFindings(report.findings).length > 0) return "findings";
-  return unopenedFiles(report.files).length === 0 ? "clean" : "incomplete";
+  const runs = [report.main, ...report.agents];
+  const gaps = runs.some((run) => !isComplete(run.ending) || run.refused.length > 0 || run.abandoned.length > 0);
+  if (gaps || unopenedFiles(report.files).length > 0) return "incomplete";
+  return openFindings(report.findings).length > 0 ? "findings" : "clean";
 }
 
 /** Changed files that nobody opened although there was something to see: not a pure rename, not a picture. */

@@ -23,4 +23,8 @@ export const subjectsSchema: z.ZodType<readonly Subject[]> = z.array(
   }),
 );
 
-export const toolOutputSchema: z.ZodType<ToolOutput> = z.object({ text: z.string(), isError: z.boolean() });
+export const toolOutputSchema: z.ZodType<ToolOutput> = z.object({
+  text: z.string(),
+  isError: z.boolean(),
+  shown: z.array(z.string()).default([]),
+});

@@ -44,7 +44,11 @@ export const pullRequestDiff = defineWorkerTool({
       return { text: `There are only ${lines.length} lines: offset ${page.offset} is past the end.`, isError: false };
     }
     const shown = takePage(lines, page);
-    return { text: shown.lines.join("\n") + pageNote(shown, lines.length), isError: false };
+    return {
+      text: shown.lines.join("\n") + pageNote(shown, lines.length),
+      isError: false,
+      shown: change && !change.binary ? [change.path] : [],
+    };
   },
 });
 

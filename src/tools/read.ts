@@ -26,12 +26,12 @@ export const read = defineWorkerTool({
     if (isBinary(bytes))
       throw new ToolProblem(`${path} is a binary file of ${bytes.length} bytes, and cannot be shown.`);
     const lines = splitLines(bytes);
-    if (lines.length === 0) return { text: `${path} exists, and is empty.`, isError: false };
+    if (lines.length === 0) return { text: `${path} exists, and is empty.`, isError: false, shown: [path] };
     if ((offset ?? 1) > lines.length) {
       return { text: `${path} has only ${lines.length} lines: offset ${offset} is past its end.`, isError: false };
     }
     const page = takePage(lines, { offset, limit });
     const numbered = page.lines.map((line, index) => `${page.start + index}\t${line}`);
-    return { text: numbered.join("\n") + pageNote(page, lines.length), isError: false };
+    return { text: numbered.join("\n") + pageNote(page, lines.length), isError: false, shown: [path] };
   },
 });

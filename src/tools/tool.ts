@@ -8,11 +8,23 @@ export type ToolDeclaration<Input> = {
   readonly name: string;
   readonly description: string;
   readonly input: z.ZodType<Input>;
+  /** What the model is told, where that is stricter than what is accepted. */
+  readonly told?: z.ZodType;
   readonly effect: Effect;
 };
 
-/** `findings` are taken by the harness; the model only reads `text`. */
-export type ToolOutput = { readonly text: string; readonly isError: boolean; readonly findings?: readonly Finding[] };
+/** A claim that could not be taken: shown, unless the agent mends it. */
+export type RefusedFinding = { readonly title: string; readonly path: string; readonly reason: string };
+
+/** The model reads `text`; the rest is for the harness. */
+export type ToolOutput = {
+  readonly text: string;
+  readonly isError: boolean;
+  /** Files whose content, or whose diff, the text really shows. */
+  readonly shown?: readonly string[];
+  readonly findings?: readonly Finding[];
+  readonly refused?: readonly RefusedFinding[];
+};
 
 export type ToolContext = { readonly agentId: string; readonly agent: string; readonly signal: AbortSignal };
 

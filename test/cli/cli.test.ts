@@ -44,6 +44,9 @@ describe("demo", () => {
       expect(ended.error).toMatch(new RegExp(`${agent} │ finished`));
     expect(ended.out).toContain("The search text is pasted into the SQL statement");
     expect(ended.out).toMatch(/5 findings\n\n.*2 critical.*3 high/);
+    // For reading: the markup that only a browser understands is gone, and a flag brings it back.
+    expect(ended.out).not.toMatch(/<details>|&nbsp;|\]\(https/);
+    expect((await start(["demo", "--markdown"])).out).toContain("<details>");
     const page = pageOf(ended);
     expect(page).toContain("The search text is pasted into the SQL statement");
     expect(page).not.toMatch(/(src|href)="(?!https:\/\/github\.example\/acme\/ledger\/)/);
@@ -133,7 +136,7 @@ describe("agents", () => {
       /^good +project \.claude\/agents\/good\.md +inherit +Read, PullRequestDiff, ReportFindings; absent here: Bash$/m,
     );
     expect(out).toMatch(/^explore +project \.claude\/agents\/explore\.md \(replaces built-in\)/m);
-    expect(out).toMatch(/^warning +\.claude\/agents\/good\.md:4 +"read" was read as "Read"/m);
+    expect(out).toMatch(/^warning +\.claude\/agents\/good\.md:4 +names of tools were read as if spelt right: read → Read/m);
     expect(out).toMatch(/^warning +\.claude\/agents\/good\.md.* the model "gpt-5" is not known/m);
     expect(out).toMatch(/^error +\.claude\/agents\/bad\.md.* "description" is missing; the agent was left out/m);
     expect(out).toMatch(/\d+ agents, 1 error, 2 warnings\./);

@@ -72,15 +72,21 @@ describe("a claim", () => {
   });
 });
 
-describe("the same finding from several agents", () => {
+describe("findings from several agents", () => {
   const { endLine: _, suggestion: __, line: ___, ...claim } = draft;
-  const base: Finding = { ...claim, id: "1", foundBy: ["a"], verdict: "unverified" };
+  const base: Finding = { ...claim, id: "1", line: 3, foundBy: ["a"], verdict: "unverified" };
 
-  it("is one finding with several finders and the gravest severity; the rest is ranked", () => {
+  it("that are the same become one with several finders, the gravest severity and both reasons; the rest is ranked", () => {
     const merged = mergeFindings([
       { ...base, id: "2", severity: "low" },
       base,
-      { ...base, severity: "critical", foundBy: ["b"] },
+      {
+        ...base,
+        severity: "critical",
+        foundBy: ["b"],
+        title: "Another wording",
+        failureScenario: "Another way to fail",
+      },
       { ...base, id: "3", severity: "low", foundBy: ["a", "b"] },
     ]);
     expect(merged.map(({ id, severity, foundBy }) => ({ id, severity, foundBy }))).toEqual([
@@ -88,5 +94,15 @@ describe("the same finding from several agents", () => {
       { id: "3", severity: "low", foundBy: ["a", "b"] },
       { id: "2", severity: "low", foundBy: ["a"] },
     ]);
+    expect(merged[0]?.failureScenario).toContain("Also found by b: Another wording. Another way to fail");
+  });
+
+  it("on equal lines at two places, or two by one agent on one line, stay two", () => {
+    const places = mergeFindings([base, { ...base, line: 9, severity: "critical", foundBy: ["b"] }]);
+    expect(places.map(({ id, line, severity }) => ({ id, line, severity }))).toEqual([
+      { id: "1-2", line: 9, severity: "critical" },
+      { id: "1", line: 3, severity: "high" },
+    ]);
+    expect(mergeFindings([base, { ...base, title: "A second defect" }, base])).toHaveLength(2);
   });
 });

@@ -15,11 +15,11 @@ function verdictOf(file: Partial<ChangedFile>, visited: readonly string[] = []):
     commits: { base: "b", mergeBase: "m", head: "h" },
   };
   const main = sampleAgent({ agent: "main", ending: { kind: "finished" }, findings: [], visited });
-  return assembleReport({ ...pull, files: [{ ...text, ...file }] } as unknown as PullRequest, {
-    main,
-    agents: [],
-    notices: [],
-  }).verdict;
+  return assembleReport(
+    { ...pull, files: [{ ...text, ...file }] } as unknown as PullRequest,
+    { main, agents: [], notices: [] },
+    { configuration: "base" },
+  ).verdict;
 }
 
 test.each<readonly [string, Partial<ChangedFile>, readonly string[], string]>([

@@ -10,7 +10,9 @@ const head = sampleReport().commits.head;
 describe("the first screen", () => {
   test("says the verdict, the counts and the reviewed commit", () => {
     const [verdict, , facts] = renderComment(sampleReport()).split("\n");
-    expect(verdict).toBe("### ⚠️ Incomplete: 1 of 4 agents did not finish, 4 findings so far");
+    expect(verdict).toBe(
+      "### ⚠️ Incomplete: 1 of 4 agents did not finish, 1 of 8 changed files opened by no agent, 4 findings so far",
+    );
     expect(facts).toBe(
       `🔴 1 critical, 🟠 1 high, 🟡 1 medium, 🔵 1 low · reviewed [\`3f9c2ab\`](https://github.com/acme/shop/commit/${head})`,
     );
@@ -277,7 +279,9 @@ describe("the limits of GitHub", () => {
     expect(comment.length).toBeLessThanOrEqual(65_000);
     expect(Buffer.byteLength(comment)).toBeLessThanOrEqual(262_144);
     expectBalanced(comment);
-    expect(comment).toContain("### ⚠️ Incomplete: 1 of 40 agents did not finish, 300 findings so far");
+    expect(comment).toContain(
+      "### ⚠️ Incomplete: 1 of 40 agents did not finish, 1 of 3000 changed files opened by no agent, 300 findings so far",
+    );
     expect(comment).toContain("| Severity | Needs action |");
     expect(comment).toContain("<b>agent-39</b>");
     expect(comment).toMatch(

@@ -6,7 +6,9 @@ import { sampleReport } from "../support/sample-report.ts";
 test("the page shows the comment with GitHub's look and loads nothing from elsewhere", () => {
   const page = renderPage(renderComment(sampleReport()), "Refunds");
   expect(page).toContain("<title>Refunds</title>");
-  expect(page).toContain("<h3>⚠️ Incomplete: 1 of 4 agents did not finish, 4 findings so far</h3>");
+  expect(page).toContain(
+    "<h3>⚠️ Incomplete: 1 of 4 agents did not finish, 1 of 8 changed files opened by no agent, 4 findings so far</h3>",
+  );
   expect(page).toMatch(/<summary><b>security<\/b>/);
   expect(page).toContain("@media (prefers-color-scheme: dark)");
   expect(page).toContain("default-src 'none'; style-src 'unsafe-inline'");

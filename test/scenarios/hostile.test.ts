@@ -20,7 +20,15 @@ it("lets nothing of a hostile title, file name, file and report act, in the log 
     change: { ...plainChange, [name]: `${hostile}\n` },
     pull: { title: hostile, body: hostile, commits: [{ sha: "c".repeat(40), message: hostile, author: "@everyone" }] },
     model: script({
-      main: [answer(say(hostile), delegate("a"), call("Read", { file_path: name })), done(hostile)],
+      main: [
+        answer(
+          say(hostile),
+          delegate("a"),
+          call("Read", { file_path: name }),
+          call("Read", { file_path: "src/price.ts" }),
+        ),
+        done(hostile),
+      ],
       agents: {
         a: [
           answer(
@@ -125,4 +133,6 @@ it("lets no secret into a request, the log, a comment, the report or a transcrip
   for (const text of [shown.join("\n"), summary, reportText, JSON.stringify(scenario.github.state.comments)])
     expect(text).not.toContain(key);
   expect(transcripts).toContain("[redacted]");
+  expect(transcripts).not.toContain(key);
+  for (const secret of [key, "test-token-0123456789"]) expect(log).toContain(`::add-mask::${secret}`);
 });

@@ -20,7 +20,7 @@ it("names all of 250 changed files, finds our comment among 130, and leaves some
   const { outputs, report, summary, log } = await scenario.run();
   // Nobody opened them: that is said, and it is not clean.
   expect(outputs["conclusion"]).toBe("incomplete");
-  expect(log).toContain("250 of 250 changed files were opened by no agent");
+  expect(log).toContain("250 of 250 changed files opened by no agent");
   expect(report?.files).toHaveLength(250);
   const { comments } = scenario.github.state;
   expect(comments).toHaveLength(130);

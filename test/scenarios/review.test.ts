@@ -30,6 +30,9 @@ describe("a pull request through the whole house", () => {
     });
     expect(Number(first.outputs["cost"])).toBeGreaterThan(0);
     expect(first.summary).toContain("Everything is free now");
+    // Live lines carry the agent's name; what one agent did stands together in a group once it has ended.
+    expect(first.log).toMatch(/^general-purpose │ PullRequestDiff src\/price\.ts$/m);
+    expect(first.log.match(/^::group::(?:general-purpose|main) \(/gm)).toHaveLength(4);
 
     const [comment] = scenario.github.state.comments;
     expect(comment?.author).toBe("github-actions[bot]");
@@ -85,7 +88,7 @@ describe("a pull request through the whole house", () => {
     expect(log).toContain("::warning::The review is incomplete: general-purpose failed");
   });
 
-  it("ends well with a 429, a broken stream, a stalled call and a broken input on the way, and nothing ran twice", async () => {
+  it("ends well with a 429, a broken stream, a call after it, and a broken input on the way, and nothing ran twice", async () => {
     let refused = 0;
     const story = script({
       main: [answer(delegate("a"), delegate("b"), delegate("c")), done("All came back.")],

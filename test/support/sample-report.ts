@@ -46,6 +46,7 @@ export function sampleReport(changes: Partial<Report> = {}): Report {
     usage: sampleUsage({ input: 41_300, output: 9_800, cacheRead: 402_000, cacheWrite: 38_000, cost: 0.4127 }),
     startedAt: start,
     endedAt: start + 72_400,
+    configuration: "base",
     runUrl: "https://github.com/acme/shop/actions/runs/9876543210",
     ...changes,
   };
@@ -65,6 +66,8 @@ export function sampleAgent(changes: Partial<AgentReport> = {}): AgentReport {
     calls: 14,
     usage: sampleUsage({}),
     denials: [],
+    refused: [],
+    abandoned: [],
     visited: ["src/routes/admin.ts", "src/routes/index.ts"],
     startedAt: start + 4_000,
     endedAt: start + 45_300,

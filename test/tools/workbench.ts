@@ -41,7 +41,10 @@ export async function openWorkbench(before: Files, after: Files = {}): Promise<W
   const owned = stack.move();
   return {
     root: tree.root,
-    run: (tool, input, signal = never) => find(tool).run(input, { agentId: "1", agent: "Explore", signal }),
+    async run(tool, input, signal = never) {
+      const { text, isError } = await find(tool).run(input, { agentId: "1", agent: "Explore", signal });
+      return { text, isError };
+    },
     resolve: (tool, input) => find(tool).resolve(input, never),
     locate: (request) => locate(request, never),
     [Symbol.asyncDispose]: () => owned.disposeAsync(),

@@ -1,10 +1,19 @@
 /** Failures on demand. A fault strikes the next matching request and is then used up. */
-import { type Answer, badCredentials, badGateway, rateLimit, secondaryRateLimit, serverError } from "./answer.ts";
+import {
+  type Answer,
+  badCredentials,
+  badGateway,
+  notFound,
+  rateLimit,
+  secondaryRateLimit,
+  serverError,
+} from "./answer.ts";
 
 export type Fault =
   | { readonly kind: "bad-credentials" }
   | { readonly kind: "bad-gateway" }
   | { readonly kind: "server-error" }
+  | { readonly kind: "not-found" }
   /** GitHub asks for a pause of so many seconds. */
   | { readonly kind: "secondary-rate-limit"; readonly retryAfter: number }
   /** The quota is used up until that second of the Unix clock. */
@@ -45,6 +54,8 @@ export function outcomeOf(fault: Fault, carryOut: () => Answer): Outcome {
       return badGateway;
     case "server-error":
       return serverError;
+    case "not-found":
+      return notFound;
     case "secondary-rate-limit":
       return secondaryRateLimit(fault.retryAfter);
     case "rate-limit":
