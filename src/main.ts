@@ -4,7 +4,7 @@ import { Stopped } from "./agent/deadline.ts";
 import { explainThrow, ownFiles, systemClock } from "./own-files.ts";
 import { runSession } from "./session.ts";
 
-const surface = actionSurface();
+const surface = actionSurface((text) => process.stdout.write(text));
 // A log that nobody reads any more must not keep the report back.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 const cancelled = new AbortController();
@@ -23,5 +23,5 @@ try {
   });
 } catch (error) {
   surface.failure(explainThrow(error));
-  surface.outputs({ conclusion: "failed" });
+  await surface.outputs({ conclusion: "failed" });
 }

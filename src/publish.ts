@@ -2,8 +2,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { endings } from "./agent/ending.ts";
-import { defangMarkdown } from "./boundary/defang.ts";
 import { redactAll } from "./boundary/redact.ts";
+import type { Conclusion } from "./conclusion.ts";
 import { renderComment } from "./report/comment.ts";
 import { gapList } from "./report/headline.ts";
 import { renderJson } from "./report/json.ts";
@@ -11,8 +11,6 @@ import type { Report } from "./report/report.ts";
 import { renderSummary } from "./report/summary.ts";
 import { countBySeverity } from "./report/verdict.ts";
 import type { Outputs, Surface } from "./surface.ts";
-
-export type Conclusion = "clean" | "findings" | "incomplete" | "skipped" | "cancelled" | "failed";
 
 export type Desk = {
   readonly folder: string;
@@ -30,14 +28,6 @@ export type Desk = {
 
 /** GitHub takes 65,536 characters; the marker and what redaction may add must fit in as well. */
 const MAX_BODY = 64_000;
-
-/** Not our turn, or not possible here: neutral, and explained where people look. */
-export async function skip(reason: string, surface: Surface): Promise<Conclusion> {
-  surface.notice(`Skipped: ${reason}`);
-  surface.outputs({ conclusion: "skipped" });
-  await surface.summary(`### Review skipped\n\n${defangMarkdown(reason)}\n`);
-  return "skipped";
-}
 
 export async function publish(given: Report, desk: Desk): Promise<Conclusion> {
   const report = redactAll(given, desk.redact);
@@ -59,7 +49,7 @@ export async function publish(given: Report, desk: Desk): Promise<Conclusion> {
   const paths = { report: written ? file : "", transcripts: join(folder, "transcripts") };
   announce(report, conclusion, surface);
   const outputs = outputsOf(report, { conclusion, "comment-url": url, ...paths });
-  await attempt("the outputs could not be set", surface, async () => surface.outputs(outputs));
+  await attempt("the outputs could not be set", surface, () => surface.outputs(outputs));
   return conclusion;
 }
 

@@ -1,6 +1,6 @@
 /** One review, from a checkout to a report: one tree, one worker without secrets, the agents of the base, and the crew. */
-import { mkdir } from "node:fs/promises";
 import type { Clock } from "./agent/clock.ts";
+import { Stopped } from "./agent/deadline.ts";
 import type { AgentListing } from "./agent/listing.ts";
 import type { Model } from "./agent/model.ts";
 import { redactAll } from "./boundary/redact.ts";
@@ -17,7 +17,7 @@ import { type CrewSettings, runCrew } from "./crew.ts";
 import { baseFilesFromGit } from "./git/base-files.ts";
 import { readChangedFiles } from "./git/diff.ts";
 import type { Checkout } from "./git/repository.ts";
-import { layOutHead, type Tree } from "./git/tree.ts";
+import { openOwnRepository } from "./git/tree.ts";
 import { isPriced, resolveModel } from "./model/models.ts";
 import type { BaseFiles } from "./pull/base-files.ts";
 import { InputProblem } from "./pull/problem.ts";
@@ -26,7 +26,8 @@ import { assembleReport } from "./report/assemble.ts";
 import { followProgress } from "./report/progress.ts";
 import type { Report } from "./report/report.ts";
 import type { Surface } from "./surface.ts";
-import { startWorker } from "./system/worker-process.ts";
+import type { Repository } from "./system/git.ts";
+import { lazyWorker, startWorker } from "./system/worker-process.ts";
 import { workToolNames } from "./tools/list.ts";
 import { openToolbox } from "./tools/toolbox.ts";
 import { openTranscript } from "./transcript/writer.ts";
@@ -71,19 +72,22 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
   const { checkout, commits, details } = subject;
   const { surface } = stage;
   const model = findModel(settings.model);
-  await mkdir(stage.folder, { recursive: true });
-  await using tree = await layOutHead(checkout, commits.head, stage.folder);
-  await using worker = startWorker({ script: stage.workerScript, cwd: tree.root, configuration: { tree, commits } });
+  await using repository = await openOwnRepository(checkout, commits.head, stage.folder);
   const team = firstAnswer(subject.teamFiles);
   const [changes, catalog, memory] = await Promise.all([
-    findChangedFiles(tree, subject),
+    findChangedFiles(repository, subject),
     loadCatalog({ ...subject.agentSources, builtIns: stage.agentsFolder, team }),
     loadMemory(team),
   ]);
   const skills = await loadSkills(catalog.agents, team);
   const pull: PullRequest = { ...details, commits, ...changes };
-  for (const problem of await checkHeadFiles(pull.files, baseFilesFromGit(tree, commits.head)))
+  for (const problem of await checkHeadFiles(pull.files, baseFilesFromGit(repository, commits.head)))
     surface.annotate(problem);
+  const trouble = new AbortController();
+  await using worker = lazyWorker(async () => {
+    const { root, gitDir } = await repository.tree();
+    return startWorker({ script: stage.workerScript, cwd: root, configuration: { tree: { root, gitDir }, commits } });
+  });
   using transcript = openTranscript(`${stage.folder}/transcripts`, surface.warning);
   const progress = followProgress(surface);
   const harvest = await runCrew(
@@ -100,10 +104,13 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
         const event = redactAll(given, stage.redact);
         transcript.sink(event);
         progress(event);
+        // The first question is on its way: while the model thinks, the files are laid out and the worker starts.
+        if (event.type === "user_message")
+          setImmediate(() => worker.wake().catch((error) => trouble.abort(noTools(error))));
       },
       redact: stage.redact,
       clock: stage.clock,
-      signal: stage.signal,
+      signal: AbortSignal.any([stage.signal, trouble.signal]),
     },
   );
   const notices = [
@@ -121,6 +128,12 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
   };
 }
 
+/** Without the files there is nothing to review: the session ends with the cause instead of guessing. */
+function noTools(error: unknown): Stopped {
+  const cause = `the files of the pull request cannot be laid out (${error instanceof Error ? error.message : String(error)})`;
+  return new Stopped({ kind: "failed", cause });
+}
+
 /** An alias or an id of the table; a full id that the table does not know is used as it is. */
 function findModel(name: string): string {
   const id = resolveModel(name)?.id ?? (name.startsWith("claude-") ? name : undefined);
@@ -132,11 +145,11 @@ function findModel(name: string): string {
 
 /** Local git is the source; where it cannot answer, the API's list is used, and the report says so. */
 async function findChangedFiles(
-  tree: Tree,
+  repository: Repository,
   subject: ReviewSubject,
 ): Promise<Pick<PullRequest, "files" | "diffSource">> {
   try {
-    return { files: await readChangedFiles(tree, subject.commits), diffSource: "git" };
+    return { files: await readChangedFiles(repository, subject.commits), diffSource: "git" };
   } catch (error) {
     if (!subject.fetchChangedFiles) throw error;
     return { files: await subject.fetchChangedFiles(), diffSource: "api" };

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type Environment, type Inputs, readInputs } from "./action/inputs.ts";
 import type { Clock } from "./agent/clock.ts";
 import { redactor } from "./boundary/redact.ts";
+import { type Conclusion, skip } from "./conclusion.ts";
 import { baseFilesFromGit } from "./git/base-files.ts";
 import { pinCommits } from "./git/commits.ts";
 import { type Checkout, openCheckout } from "./git/repository.ts";
@@ -15,13 +16,9 @@ import { proxiedFetch } from "./github/proxy.ts";
 import { fetchChangedFiles, fetchHead, fetchMergeBase, fetchPullRequest } from "./github/pull-request.ts";
 import { readTrigger, type Trigger } from "./github/trigger.ts";
 import { fetchPermission, judgeTrust } from "./github/trust.ts";
-import { connectAnthropic } from "./model/anthropic.ts";
-import { type Conclusion, publish, skip } from "./publish.ts";
 import { InputProblem } from "./pull/problem.ts";
 import type { Commits, PullRequestDetails } from "./pull/pull-request.ts";
-import { renderAgentList } from "./report/agent-list.ts";
 import type { Report } from "./report/report.ts";
-import { review } from "./review.ts";
 import type { Surface } from "./surface.ts";
 
 export type Door = {
@@ -44,17 +41,21 @@ export async function runSession(door: Door): Promise<Conclusion> {
   const trigger = await findTrigger(environment, inputs);
   if (trigger.kind === "ignored") return skip(trigger.reason, surface);
   const github = connect(environment, token, surface);
-  const [details, permission, checkout] = await Promise.all([
+  const opening = openCheckout(environment["GITHUB_WORKSPACE"] ?? process.cwd());
+  const [details, permission, checkout, house] = await Promise.all([
     fetchPullRequest(github, trigger),
     fetchPermission(github, trigger),
-    openCheckout(environment["GITHUB_WORKSPACE"] ?? process.cwd()),
+    opening,
+    opening.then(() => import("./house.ts")),
   ]);
   const trust = judgeTrust({ fork: details.fork, actor: trigger.actor, key, permission });
   if (trust.kind === "skip") return skip(trust.reason, surface);
   if (trust.kind === "missing-key") throw new InputProblem(trust.problem);
 
-  const commits = await pin(checkout, details, { github, token, environment, signal: door.signal });
-  const folder = await mkdtemp(join(environment["RUNNER_TEMP"] ?? tmpdir(), "pr-subagents-"));
+  const [commits, folder] = await Promise.all([
+    pin(checkout, details, { github, token, environment, signal: door.signal }),
+    mkdtemp(join(environment["RUNNER_TEMP"] ?? tmpdir(), "pr-subagents-")),
+  ]);
   const redact = redactor([key, token]);
   const { owner, repo } = details;
   const subject = {
@@ -68,17 +69,17 @@ export async function runSession(door: Door): Promise<Conclusion> {
     agentSources: agentSourcesOf(inputs, environment),
     fetchChangedFiles: () => fetchChangedFiles(github, details),
   };
-  const { report, listing } = await review(subject, settingsOf(inputs, environment), {
+  const { report, listing } = await house.review(subject, settingsOf(inputs, environment), {
     ...door,
     folder,
     redact,
-    model: connectAnthropic({ apiKey: trust.key, ...baseUrlOf(environment) }),
+    model: house.connectAnthropic({ apiKey: trust.key, ...baseUrlOf(environment) }),
   });
-  return publish(await recheckHead(report, github), {
+  return house.publish(await recheckHead(report, github), {
     folder,
     surface,
     redact,
-    appendix: renderAgentList(listing),
+    appendix: house.renderAgentList(listing),
     post: (body, whenPresent) => post(body, report.pull, { github, key: inputs["comment-key"], whenPresent }),
   });
 }

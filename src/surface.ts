@@ -40,6 +40,6 @@ export type Surface = {
   readonly failure: (text: string) => void;
   /** Never to be shown from now on. */
   readonly hide: (secret: string) => void;
-  readonly outputs: (values: Partial<Outputs>) => void;
+  readonly outputs: (values: Partial<Outputs>) => Promise<void>;
   readonly summary: (markdown: string) => Promise<void>;
 };

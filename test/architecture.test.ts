@@ -33,6 +33,8 @@ const story = [
   "review.ts",
   "crew.ts",
   "publish.ts",
+  "house.ts",
+  "conclusion.ts",
   "own-files.ts",
   "surface.ts",
 ];

@@ -14349,7 +14349,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _agent_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4354);
 /* harmony import */ var _boundary_print_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8774);
 /* harmony import */ var _cli_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
-/* harmony import */ var _cli_demo_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4555);
+/* harmony import */ var _cli_demo_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7218);
 /* harmony import */ var _cli_options_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9909);
 /* harmony import */ var _cli_review_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1535);
 /* harmony import */ var _cli_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3203);
@@ -14454,7 +14454,7 @@ function hasErrors({ problems }) {
 
 /***/ }),
 
-/***/ 4555:
+/***/ 7218:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14537,6 +14537,19 @@ function describeUnknown(name, known) {
 
 // EXTERNAL MODULE: ./.build/boundary/redact.js
 var boundary_redact = __nccwpck_require__(4244);
+// EXTERNAL MODULE: ./.build/boundary/defang.js + 1 modules
+var defang = __nccwpck_require__(9664);
+;// CONCATENATED MODULE: ./.build/conclusion.js
+/** How a session can conclude, for workflows that go on from there. */
+
+/** Not our turn, or not possible here: neutral, and explained where people look. */
+async function skip(reason, surface) {
+    surface.notice(`Skipped: ${reason}`);
+    await surface.outputs({ conclusion: "skipped" });
+    await surface.summary(`### Review skipped\n\n${(0,defang/* defangMarkdown */.FK)(reason)}\n`);
+    return "skipped";
+}
+
 // EXTERNAL MODULE: ./.build/git/base-files.js + 1 modules
 var base_files = __nccwpck_require__(5744);
 // EXTERNAL MODULE: ./.build/git/commits.js
@@ -15573,128 +15586,8 @@ function withoutKey(fork, actor) {
     };
 }
 
-// EXTERNAL MODULE: ./.build/model/anthropic.js + 227 modules
-var anthropic = __nccwpck_require__(8498);
-// EXTERNAL MODULE: ./.build/agent/ending.js
-var agent_ending = __nccwpck_require__(1549);
-// EXTERNAL MODULE: ./.build/boundary/defang.js + 1 modules
-var defang = __nccwpck_require__(9664);
-// EXTERNAL MODULE: ./.build/report/comment.js + 4 modules
-var comment = __nccwpck_require__(3776);
-// EXTERNAL MODULE: ./.build/report/headline.js
-var headline = __nccwpck_require__(6705);
-// EXTERNAL MODULE: ./.build/report/json.js
-var json = __nccwpck_require__(6675);
-// EXTERNAL MODULE: ./.build/report/layout.js
-var layout = __nccwpck_require__(4739);
-;// CONCATENATED MODULE: ./.build/report/summary.js
-/** The job summary: the same blocks as the comment, with room for the whole reports. */
-
-
-function renderSummary(report) {
-    return (0,comment/* renderReport */.B)(report, layout/* summaryLayout */.hw);
-}
-
-// EXTERNAL MODULE: ./.build/report/verdict.js
-var verdict = __nccwpck_require__(7064);
-;// CONCATENATED MODULE: ./.build/publish.js
-/** Hands a session's result over: files, outputs, job summary, comment. What cannot be posted is still in the summary, and is said. */
-
-
-
-
-
-
-
-
-
-
-/** GitHub takes 65,536 characters; the marker and what redaction may add must fit in as well. */
-const MAX_BODY = 64_000;
-/** Not our turn, or not possible here: neutral, and explained where people look. */
-async function skip(reason, surface) {
-    surface.notice(`Skipped: ${reason}`);
-    surface.outputs({ conclusion: "skipped" });
-    await surface.summary(`### Review skipped\n\n${(0,defang/* defangMarkdown */.FK)(reason)}\n`);
-    return "skipped";
-}
-async function publish(given, desk) {
-    const report = (0,boundary_redact/* redactAll */.$)(given, desk.redact);
-    const { surface, redact, folder } = desk;
-    const file = (0,external_node_path_.join)(folder, "report.json");
-    // Each way out is tried by itself: a full disk must not keep the comment back, nor a refused comment the outputs.
-    const written = await attempt("the report could not be written", surface, () => (0,promises_.writeFile)(file, redact((0,json/* renderJson */.h)(report))));
-    const summary = [renderSummary(report), desk.appendix].filter(Boolean).join("\n\n");
-    await attempt("the job summary could not be written", surface, () => surface.summary(redact(summary)));
-    // A run that was cancelled or refused before it began must not replace the report of an earlier one.
-    const whenPresent = saidNothing(report) ? "leave" : "edit";
-    const posted = await desk.post(redact((0,comment/* renderComment */.w)(report, { limit: MAX_BODY })), whenPresent);
-    if ("refusal" in posted)
-        surface.warning(posted.refusal);
-    else
-        surface.line(`The report is at ${posted.url}`);
-    const conclusion = concludeFrom(report);
-    const url = "url" in posted ? posted.url : "";
-    const paths = { report: written ? file : "", transcripts: (0,external_node_path_.join)(folder, "transcripts") };
-    announce(report, conclusion, surface);
-    const outputs = outputsOf(report, { conclusion, "comment-url": url, ...paths });
-    await attempt("the outputs could not be set", surface, async () => surface.outputs(outputs));
-    return conclusion;
-}
-async function attempt(failure, surface, deed) {
-    try {
-        await deed();
-        return true;
-    }
-    catch (error) {
-        surface.warning(`${failure}: ${error instanceof Error ? error.message : String(error)}`);
-        return false;
-    }
-}
-function concludeFrom(report) {
-    const { kind } = report.main.ending;
-    if (kind === "aborted")
-        return "cancelled";
-    if (kind === "failed" && saidNothing(report))
-        return "failed";
-    return report.verdict;
-}
-/** No model answered and nothing was found: there is no review to show. */
-function saidNothing({ main, agents, findings }) {
-    return findings.length === 0 && agents.length === 0 && main.usage.output === 0;
-}
-function outputsOf({ findings, usage }, fixed) {
-    const { critical, high, medium, low } = (0,verdict/* countBySeverity */.Ot)(findings);
-    return {
-        ...fixed,
-        findings: String(critical + high + medium + low),
-        "findings-critical": String(critical),
-        "findings-high": String(high),
-        "findings-medium": String(medium),
-        "findings-low": String(low),
-        cost: usage.cost.toFixed(4),
-    };
-}
-/** Never red without a cause, never a silent green. */
-function announce(report, conclusion, surface) {
-    const unfinished = [report.main, ...report.agents].filter(({ ending }) => !agent_ending/* endings */.V[ending.kind].complete);
-    const causes = unfinished.map(({ agent, ending }) => `${agent} ${agent_ending/* endings */.V[ending.kind].label}${ending.cause ? ` (${ending.cause})` : ""}`);
-    const gaps = [...causes, ...(0,headline/* gapList */.PQ)(report).filter((gap) => !gap.includes("not finish"))];
-    if (conclusion === "failed")
-        surface.failure(`The review did not take place: ${causes.join("; ")}.`);
-    else if (report.verdict === "incomplete")
-        surface.warning(`The review is incomplete: ${gaps.join("; ")}.`);
-}
-
-// EXTERNAL MODULE: ./.build/report/agent-list.js
-var agent_list = __nccwpck_require__(1045);
-// EXTERNAL MODULE: ./.build/review.js + 34 modules
-var review = __nccwpck_require__(5402);
 ;// CONCATENATED MODULE: ./.build/session.js
 /** The story of a session, from the event that triggered it to the published report. */
-
-
-
 
 
 
@@ -15723,18 +15616,22 @@ async function runSession(door) {
     if (trigger.kind === "ignored")
         return skip(trigger.reason, surface);
     const github = connect(environment, token, surface);
-    const [details, permission, checkout] = await Promise.all([
+    const opening = (0,repository/* openCheckout */.H)(environment["GITHUB_WORKSPACE"] ?? process.cwd());
+    const [details, permission, checkout, house] = await Promise.all([
         fetchPullRequest(github, trigger),
         fetchPermission(github, trigger),
-        (0,repository/* openCheckout */.H)(environment["GITHUB_WORKSPACE"] ?? process.cwd()),
+        opening,
+        opening.then(() => __nccwpck_require__.e(/* import() */ 995).then(__nccwpck_require__.bind(__nccwpck_require__, 5995))),
     ]);
     const trust = judgeTrust({ fork: details.fork, actor: trigger.actor, key, permission });
     if (trust.kind === "skip")
         return skip(trust.reason, surface);
     if (trust.kind === "missing-key")
         throw new problem/* InputProblem */.S(trust.problem);
-    const commits = await pin(checkout, details, { github, token, environment, signal: door.signal });
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(environment["RUNNER_TEMP"] ?? (0,external_node_os_.tmpdir)(), "pr-subagents-"));
+    const [commits, folder] = await Promise.all([
+        pin(checkout, details, { github, token, environment, signal: door.signal }),
+        (0,promises_.mkdtemp)((0,external_node_path_.join)(environment["RUNNER_TEMP"] ?? (0,external_node_os_.tmpdir)(), "pr-subagents-")),
+    ]);
     const redact = (0,boundary_redact/* redactor */.s)([key, token]);
     const { owner, repo } = details;
     const subject = {
@@ -15748,17 +15645,17 @@ async function runSession(door) {
         agentSources: agentSourcesOf(inputs, environment),
         fetchChangedFiles: () => fetchChangedFiles(github, details),
     };
-    const { report, listing } = await (0,review/* review */.N)(subject, settingsOf(inputs, environment), {
+    const { report, listing } = await house.review(subject, settingsOf(inputs, environment), {
         ...door,
         folder,
         redact,
-        model: (0,anthropic/* connectAnthropic */.Z)({ apiKey: trust.key, ...baseUrlOf(environment) }),
+        model: house.connectAnthropic({ apiKey: trust.key, ...baseUrlOf(environment) }),
     });
-    return publish(await recheckHead(report, github), {
+    return house.publish(await recheckHead(report, github), {
         folder,
         surface,
         redact,
-        appendix: (0,agent_list/* renderAgentList */.ko)(listing),
+        appendix: house.renderAgentList(listing),
         post: (body, whenPresent) => post(body, report.pull, { github, key: inputs["comment-key"], whenPresent }),
     });
 }
@@ -17356,7 +17253,7 @@ function portOf(address) {
 // EXTERNAL MODULE: ./.build/cli/present.js + 4 modules
 var present = __nccwpck_require__(7903);
 // EXTERNAL MODULE: ./.build/cli/review.js + 2 modules
-var cli_review = __nccwpck_require__(1535);
+var review = __nccwpck_require__(1535);
 ;// CONCATENATED MODULE: ./.build/cli/sample/files.js
 /** The sample repository of the demo: a small ledger, and a pull request against it that contains real mistakes. */
 const teamAgent = `---
@@ -17710,7 +17607,7 @@ async function demo(command, house) {
         for (let round = 0; round < (command.twice ? 2 : 1); round += 1)
             await runSession({ ...house, environment, surface });
         if (house.signal.aborted)
-            return cli_review/* CANCELLED */.g;
+            return review/* CANCELLED */.g;
         const [comment] = github.state.comments;
         if (!comment)
             return 1;
@@ -18370,7 +18267,7 @@ function terminalSurface({ error }) {
         annotate: ({ severity, file, line, message }) => show(`${severity}: ${line === undefined ? file : `${file}:${line}`}: ${message}`),
         failure: (text) => show(`Failed: ${text}`),
         hide: () => { },
-        outputs(values) {
+        async outputs(values) {
             outputs = { ...outputs, ...values };
         },
         summary: async () => { },
@@ -18744,7 +18641,8 @@ function parseMapping(yaml) {
         const name = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : MERGE_KEY;
         const at = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(key) && key.range ? lineOf(key.range[0]) : 0;
         const read = name === MERGE_KEY ? undefined : expand(value, document);
-        return { name, at, read, source: (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(value) && value.range ? yaml.slice(value.range[0], value.range[1]) : "" };
+        const source = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(value) && value.range ? yaml.slice(value.range[0], value.range[1]) : "";
+        return { name, at, read, source, isPlain: (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value) && value.type === "PLAIN" };
     });
     return { entries };
 }
@@ -19065,15 +18963,15 @@ function splitChunks(yaml, firstLine) {
 }
 /**
  * A name that was there before is text of an example, unless it restricts: then both are kept, and the narrower counts. One that
- * is unknown ends only what restricts, and one that is indented is a field only where it would otherwise be text.
+ * is unknown ends only what restricts, and one that is indented is a field where it cannot be part of the one above.
  */
 function opens({ field, indented, above, seen }) {
-    const inText = above === undefined || (0,field_names/* isProse */.y6)(above.field ?? "") || above.field === "name";
-    const inBlock = BLOCK.test(above?.lines[0] ?? "");
+    const [first = ""] = above?.lines ?? [];
+    const canHoldFields = (BLOCK.test(first) && first.startsWith(" ")) || (first.trim() === "" && !(0,field_names/* isProse */.y6)(above?.field ?? ""));
     const alike = indented && above?.indented === true;
     if (field !== undefined && (0,field_names/* isRestricting */.RH)(field))
-        return !indented || alike || (inText && !inBlock);
-    if (indented && !alike)
+        return !indented || alike || !canHoldFields;
+    if (indented && !alike && above)
         return false;
     return field === undefined ? (0,field_names/* isRestricting */.RH)(above?.field ?? "") : !seen.has(field);
 }
@@ -19324,11 +19222,17 @@ function parseFields(yaml, firstLine) {
     const mapping = (0,bounded_yaml/* parseMapping */.K)(yaml);
     if ("error" in mapping)
         return { error: mapping.error, line: firstLine + mapping.at };
+    const swallowed = mapping.entries.find(hidesRestriction);
+    if (swallowed)
+        return {
+            error: `a field that restricts is part of "${swallowed.name}"`,
+            line: firstLine + swallowed.at,
+        };
     const fields = (0,field_collection/* openCollection */.l)();
     const repairs = [];
     for (const { name, at, read, source } of mapping.entries) {
         const line = firstLine + at;
-        if (read?.value instanceof Map && (0,field_names/* isProse */.y6)((0,field_names/* fieldOf */._F)(name) ?? "")) {
+        if (isMisread(name, read?.value)) {
             fields.add(name, line, { value: source.replaceAll(/\n\s+/g, "\n") });
             repairs.push(takenAsText(name, line));
         }
@@ -19336,6 +19240,14 @@ function parseFields(yaml, firstLine) {
             fields.add(name, line, read);
     }
     return { ...fields, repairs };
+}
+function isMisread(name, value) {
+    return value instanceof Map && (0,field_names/* isProse */.y6)((0,field_names/* fieldOf */._F)(name) ?? "");
+}
+/** Without a space behind its colon, `tools:Read` belongs to the text above it or to the next key, as YAML has it. */
+function hidesRestriction({ name, read, isPlain, source }) {
+    const lines = isPlain || isMisread(name, read?.value) ? source.split("\n") : [];
+    return [name, ...lines.slice(isPlain ? 1 : 0)].some((line) => restrictionIn(line) !== undefined);
 }
 /** `description: >`, and the text below it at the margin, where each line that has a colon becomes a field of its own. */
 function hasLostText({ fields }) {
@@ -19943,9 +19855,7 @@ async function readPolicy(path) {
         problems: [...agents.problems, ...settings.problems],
         supplies: [
             { kind: "policy", format: "claude", files: under("policy", markdown(agents.files)) },
-            ...named
-                .flatMap(agentsOfSettings)
-                .map((json) => ({ kind: "policy", json, label: "policy/settings.json" })),
+            ...named.flatMap((file) => agentsOfSettings(file).map((json) => ({ kind: "policy", json, label: file.path }))),
         ],
     };
 }
@@ -20034,6 +19944,7 @@ function parseEntry(line) {
 
 const MAX_BASE_FILE_BYTES = 256 * 1024;
 const MAX_BASE_FILES = 1_000;
+const MAX_BATCH_BYTES = MAX_BASE_FILES * (MAX_BASE_FILE_BYTES + 200);
 function baseFilesFromGit(repository, commit) {
     let entries;
     return {
@@ -20079,21 +19990,31 @@ const take = {
         }
     },
 };
+/** All of them in one process; only where that is too much, the sizes are asked for first. */
 async function readContents(repository, candidates) {
+    if (candidates.length === 0)
+        return { files: [], problems: [] };
+    const whole = await batch(repository, "--batch", candidates);
+    if (!whole.truncated)
+        return parseContents(candidates, whole.stdout);
     const sizes = await readSizes(repository, candidates);
-    const problems = candidates.flatMap(({ path }, index) => (sizes[index] ?? 0) > MAX_BASE_FILE_BYTES
-        ? [`${path}: larger than ${MAX_BASE_FILE_BYTES / 1024} kB; it was not read.`]
-        : []);
     const chosen = candidates.filter((_, index) => (sizes[index] ?? 0) <= MAX_BASE_FILE_BYTES);
-    const output = await batch(repository, "--batch", chosen);
+    const problems = candidates.filter((candidate) => !chosen.includes(candidate)).map(({ path }) => tooLarge(path));
+    const rest = parseContents(chosen, (await batch(repository, "--batch", chosen)).stdout);
+    return { files: rest.files, problems: [...problems, ...rest.problems] };
+}
+function parseContents(candidates, output) {
     const files = [];
+    const problems = [];
     let at = 0;
-    for (const { path } of chosen) {
+    for (const { path } of candidates) {
         const newline = output.indexOf("\n", at);
-        const size = Number(output.toString("latin1", at, newline).split(" ").at(2));
+        const size = sizeOf(path, output.toString("latin1", at, newline));
         const content = output.subarray(newline + 1, newline + 1 + size);
         at = newline + 1 + size + 1;
-        if (content.includes(0))
+        if (size > MAX_BASE_FILE_BYTES)
+            problems.push(tooLarge(path));
+        else if (content.includes(0))
             problems.push(`${path}: not a text file; it was not read.`);
         else
             files.push({ path, text: content.toString("utf8") });
@@ -20101,25 +20022,25 @@ async function readContents(repository, candidates) {
     return { files, problems };
 }
 async function readSizes(repository, candidates) {
-    if (candidates.length === 0)
-        return [];
-    const lines = (await batch(repository, "--batch-check", candidates)).toString("latin1").trimEnd().split("\n");
-    return candidates.map(({ path }, index) => {
-        const size = Number(lines[index]?.split(" ").at(2));
-        // A clone may lack objects. A file that cannot be read is not a file that is not there.
-        if (Number.isNaN(size))
-            throw new Error(`${path} is not among the objects of this clone.`);
-        return size;
-    });
+    const lines = (await batch(repository, "--batch-check", candidates)).stdout.toString("latin1").split("\n");
+    return candidates.map(({ path }, index) => sizeOf(path, lines[index] ?? ""));
+}
+/** A clone may lack objects. A file that cannot be read is not a file that is not there. */
+function sizeOf(path, line) {
+    const size = Number(line.split(" ").at(2));
+    if (Number.isNaN(size))
+        throw new Error(`${path} is not among the objects of this clone.`);
+    return size;
+}
+function tooLarge(path) {
+    return `${path}: larger than ${MAX_BASE_FILE_BYTES / 1024} kB; it was not read.`;
 }
 async function batch(repository, mode, candidates) {
-    if (candidates.length === 0)
-        return Buffer.alloc(0);
-    const maxBytes = MAX_BASE_FILES * (MAX_BASE_FILE_BYTES + 200);
-    return (0,git/* readGit */.lX)(repository, ["cat-file", mode], {
-        input: candidates.map(({ object }) => `${object}\n`).join(""),
-        maxBytes,
-    });
+    const input = candidates.map(({ object }) => `${object}\n`).join("");
+    const result = await (0,git/* runGit */.EO)(repository, ["cat-file", mode], { input, maxBytes: MAX_BATCH_BYTES });
+    if (result.code !== 0 && !result.truncated)
+        throw new git/* GitError */.XS("cat-file", result);
+    return result;
 }
 
 
@@ -20153,6 +20074,10 @@ async function pinCommits(checkout, request) {
         await ensureCommits(checkout, [...ends, requireName(mergeBase)], request);
         return { base, mergeBase, head };
     }
+    // In a full clone both commits are nearly always there, and an answer proves it. A partial one may lack their contents.
+    const known = checkout.partial ? undefined : await findMergeBase(checkout, request);
+    if (known !== undefined)
+        return { base, mergeBase: known, head };
     await ensureCommits(checkout, ends, request);
     return { base, mergeBase: await localMergeBase(checkout, request), head };
 }
@@ -20160,6 +20085,10 @@ function requireName(commit) {
     if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit))
         return commit;
     throw new Error(`"${commit}" is not the full name of a commit.`);
+}
+async function findMergeBase(checkout, { base, head, signal }) {
+    const result = await (0,_system_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(checkout, ["merge-base", base, head], { signal });
+    return result.code === 0 ? result.stdout.toString("utf8").trim() : undefined;
 }
 async function localMergeBase(checkout, { base, head, signal }) {
     const result = await (0,_system_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(checkout, ["merge-base", base, head], { signal });
@@ -20248,34 +20177,36 @@ function unreachable(names, cause) {
 
 
 
+/** Starting a process costs more than what git does in it, so all is asked in one; HEAD last, as it may have no answer yet. */
+const questions = [
+    "rev-parse",
+    "--path-format=absolute",
+    "--show-toplevel",
+    "--absolute-git-dir",
+    ...["objects", "index", "shallow", "config", "config.worktree"].flatMap((name) => ["--git-path", name]),
+    "--is-shallow-repository",
+    "HEAD",
+];
 async function openCheckout(folder) {
     const present = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(folder).catch(() => undefined);
     if (!present?.isDirectory())
         throw notACheckout(folder, "there is no such folder");
-    const asked = { root: folder };
-    const found = await (0,_system_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(asked, [
-        "rev-parse",
-        "--path-format=absolute",
-        "--show-toplevel",
-        "--absolute-git-dir",
-        "--git-path",
-        "objects",
-        "--is-shallow-repository",
-    ]);
-    if (found.code !== 0)
+    const found = await (0,_system_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)({ root: folder }, questions);
+    const [root = "", gitDir = "", objects = "", index = "", boundary = "", config = "", own = "", shallow = "", head = "",] = found.stdout.toString("utf8").split("\n");
+    if (shallow === "")
         throw notACheckout(folder, found.stderr.trim());
-    const [root = "", gitDir = "", objects = "", shallow = ""] = found.stdout.toString("utf8").split("\n");
-    const repository = { root: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root), gitDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(gitDir) };
-    const [promisor, sparse] = await Promise.all([
-        readSetting(repository, "remote.origin.promisor"),
-        readSetting(repository, "core.sparseCheckout"),
-    ]);
+    const settings = (await Promise.all([config, own].map((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8").catch(() => "")))).join("\n");
     return {
-        ...repository,
+        root: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root),
+        gitDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(gitDir),
         objects: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(objects),
+        index: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(index),
+        boundary: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(boundary),
+        head: /^[0-9a-f]{40,64}$/.test(head) ? head : undefined,
         shallow: shallow === "true",
-        partial: promisor === "true",
-        sparse: sparse === "true",
+        // As git itself writes them into the repository's own files. A false alarm only costs time.
+        partial: /^\s*promisor\s*=\s*true/im.test(settings),
+        sparse: /^\s*sparseCheckout\s*=\s*true/im.test(settings),
     };
 }
 /** The last value of a setting of this repository, or nothing. */
@@ -51936,8 +51867,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   N: () => (/* binding */ review)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: ./.build/agent/deadline.js
+var agent_deadline = __nccwpck_require__(4354);
 // EXTERNAL MODULE: ./.build/boundary/redact.js
 var redact = __nccwpck_require__(4244);
 // EXTERNAL MODULE: ./.build/config/folder.js
@@ -52669,8 +52600,6 @@ function textOf(blocks) {
     return blocks.flatMap((block) => (block.type === "text" ? [block.text] : [])).join("\n\n");
 }
 
-// EXTERNAL MODULE: ./.build/agent/deadline.js
-var agent_deadline = __nccwpck_require__(4354);
 // EXTERNAL MODULE: ./.build/agent/model.js
 var model = __nccwpck_require__(3065);
 ;// CONCATENATED MODULE: ./.build/agent/turn.js
@@ -53487,6 +53416,10 @@ function hunksOf(section) {
     return start < 0 ? [] : (0,hunks/* parseHunks */.F)(section.toString("utf8", start + 1));
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./.build/system/temporary.js
@@ -53509,22 +53442,37 @@ async function temporaryFolder(prefix, parent = (0,external_node_os_.tmpdir)()) 
 
 
 
-async function layOutHead(checkout, head, temporaryParent) {
+
+async function openOwnRepository(checkout, head, temporaryParent) {
     const folder = await temporaryFolder("pr-subagents-tree", temporaryParent);
+    const dispose = () => folder[Symbol.asyncDispose]();
     try {
         const gitDir = (0,external_node_path_.join)(folder.path, "git");
-        await makeGitDirectory(checkout, head, gitDir);
-        const dispose = { [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
-        if (await holdsHead(checkout, head, gitDir))
-            return { root: checkout.root, gitDir, inPlace: true, ...dispose };
-        const root = (0,external_node_path_.join)(folder.path, "tree");
-        await (0,promises_.mkdir)(root);
-        await (0,git/* readGit */.lX)({ root, gitDir }, ["read-tree", "--reset", head]);
-        await (0,git/* readGit */.lX)({ root, gitDir }, ["checkout-index", "--all", "--force", "--quiet"]);
-        return { root, gitDir, inPlace: false, ...dispose };
+        makeGitDirectory(checkout, head, gitDir);
+        const tree = () => layOut(checkout, head, { gitDir, root: (0,external_node_path_.join)(folder.path, "tree") });
+        return { root: folder.path, gitDir, tree, [Symbol.asyncDispose]: dispose };
     }
     catch (error) {
-        await folder[Symbol.asyncDispose]();
+        await dispose();
+        throw error;
+    }
+}
+async function layOut(checkout, head, own) {
+    if (await holdsHead(checkout, head, own.gitDir))
+        return { root: checkout.root, gitDir: own.gitDir, inPlace: true };
+    await (0,promises_.mkdir)(own.root);
+    await (0,git/* readGit */.lX)(own, ["read-tree", "--reset", head]);
+    await (0,git/* readGit */.lX)(own, ["checkout-index", "--all", "--force", "--quiet"]);
+    return { ...own, inPlace: false };
+}
+/** Both at once, for those who need the files. */
+async function layOutHead(checkout, head, temporaryParent) {
+    const repository = await openOwnRepository(checkout, head, temporaryParent);
+    try {
+        return { ...(await repository.tree()), [Symbol.asyncDispose]: () => repository[Symbol.asyncDispose]() };
+    }
+    catch (error) {
+        await repository[Symbol.asyncDispose]();
         throw error;
     }
 }
@@ -53533,54 +53481,42 @@ async function layOutHead(checkout, head, temporaryParent) {
  * the diff with a line in `.gitattributes`.
  */
 const attributes = "* !diff !text !eol !crlf !ident !filter !working-tree-encoding !merge !whitespace\n";
-async function makeGitDirectory(checkout, head, gitDir) {
+/** A handful of tiny files: written one after the other they take less time than a queue for them would. */
+function makeGitDirectory(checkout, head, gitDir) {
     const posix = process.platform !== "win32";
     const format = head.length === 64 ? "[extensions]\n\tobjectFormat = sha256\n" : "";
     const config = `[core]\n\trepositoryFormatVersion = 1\n\tbare = false\n\tfileMode = ${posix}\n\tsymlinks = ${posix}\n${format}`;
-    await (0,promises_.mkdir)((0,external_node_path_.join)(gitDir, "objects", "info"), { recursive: true });
-    await (0,promises_.mkdir)((0,external_node_path_.join)(gitDir, "refs"));
-    await (0,promises_.mkdir)((0,external_node_path_.join)(gitDir, "info"));
-    await Promise.all([
-        (0,promises_.writeFile)((0,external_node_path_.join)(gitDir, "HEAD"), `${head}\n`),
-        (0,promises_.writeFile)((0,external_node_path_.join)(gitDir, "config"), config),
-        (0,promises_.writeFile)((0,external_node_path_.join)(gitDir, "info", "attributes"), attributes),
-        (0,promises_.writeFile)((0,external_node_path_.join)(gitDir, "objects", "info", "alternates"), `${quoted(checkout.objects)}\n`),
-        checkout.shallow && copyShallowBoundary(checkout, gitDir),
-    ]);
+    for (const folder of ["objects/info", "refs", "info"])
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(gitDir, folder), { recursive: true });
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, "HEAD"), `${head}\n`);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, "config"), config);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, "info", "attributes"), attributes);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, "objects", "info", "alternates"), `${quoted(checkout.objects)}\n`);
+    if (checkout.shallow)
+        (0,external_node_fs_.copyFileSync)(checkout.boundary, (0,external_node_path_.join)(gitDir, "shallow"));
 }
 /** In the file of alternates a path that starts with a double quote is read as a C string. */
 function quoted(path) {
     return path.startsWith('"') ? JSON.stringify(path) : path;
-}
-async function copyShallowBoundary(checkout, gitDir) {
-    const output = await (0,git/* readGit */.lX)(checkout, ["rev-parse", "--path-format=absolute", "--git-path", "shallow"]);
-    await (0,promises_.copyFile)(output.toString("utf8").trimEnd(), (0,external_node_path_.join)(gitDir, "shallow"));
 }
 /**
  * Whether the checkout's files are exactly the head's. The comparison uses a copy of the checkout's index, which knows the
  * files' times, in our own directory, where no filter of the checkout can run. When in doubt: no.
  */
 async function holdsHead(checkout, head, gitDir) {
-    if (checkout.sparse)
+    if (checkout.sparse || checkout.head !== head)
         return false;
-    const current = await (0,git/* runGit */.EO)(checkout, ["rev-parse", "--verify", "--quiet", "HEAD"]);
-    if (current.stdout.toString("utf8").trim() !== head)
-        return false;
-    const output = await (0,git/* readGit */.lX)(checkout, ["rev-parse", "--path-format=absolute", "--git-path", "index"]);
-    const index = output.toString("utf8").trimEnd();
-    const times = await (0,promises_.stat)(index).catch(() => undefined);
+    const times = await (0,promises_.stat)(checkout.index).catch(() => undefined);
     if (!times)
         return false;
     const copy = (0,external_node_path_.join)(gitDir, "index");
-    await (0,promises_.copyFile)(index, copy);
+    await (0,promises_.copyFile)(checkout.index, copy);
     // Git trusts a file's times only if they are older than the index's: the copy must not look younger than the original.
     await (0,promises_.utimes)(copy, Math.floor(times.atimeMs / 1000), Math.floor(times.mtimeMs / 1000));
-    const compared = await (0,git/* runGit */.EO)({ root: checkout.root, gitDir }, ["diff-index", "--quiet", head, "--"]);
-    if (compared.code !== 0)
-        return false;
-    // Files that earlier steps left behind (credentials among them) are not part of the pull request: nobody gets to see them.
-    const others = await (0,git/* readGit */.lX)({ root: checkout.root, gitDir }, ["ls-files", "--others", "-z", "--directory"]);
-    return others.length === 0;
+    // One question for both: what differs from the head, and what earlier steps left behind (credentials among it), ignored or not.
+    const args = ["status", "--porcelain", "-z", "--no-renames", "--untracked-files=normal", "--ignored=traditional"];
+    const differing = await (0,git/* runGit */.EO)({ root: checkout.root, gitDir }, args);
+    return differing.code === 0 && differing.stdout.length === 0;
 }
 
 // EXTERNAL MODULE: ./.build/model/models.js
@@ -53914,6 +53850,25 @@ async function endProcess(child) {
     await closed;
     clearTimeout(timer);
 }
+/** A worker that is started when it is first asked, or woken: nobody waits for it who does not need it. */
+function lazyWorker(start) {
+    let worker;
+    let closed = false;
+    const awake = () => {
+        worker ??= start();
+        return worker;
+    };
+    return {
+        ask: async (op, payload, signal) => (await awake()).ask(op, payload, signal),
+        wake: async () => closed || awake(),
+        async [Symbol.asyncDispose]() {
+            closed = true;
+            // Whoever woke or asked it has heard why it could not start.
+            const started = await worker?.catch(() => undefined);
+            await started?.[Symbol.asyncDispose]();
+        },
+    };
+}
 
 // EXTERNAL MODULE: ./.build/tools/list.js + 11 modules
 var list = __nccwpck_require__(8780);
@@ -54052,8 +54007,6 @@ function remoteTool({ name, description, input, effect }, ask) {
     };
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./.build/transcript/writer.js
 /**
  * Writes what happened, line by line as it happens: the whole stream, and one transcript per agent with exactly what was sent.
@@ -54159,7 +54112,6 @@ var review_disposeResources = (undefined && undefined.__disposeResources) || (fu
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/** One review, from a checkout to a report: one tree, one worker without secrets, the agents of the base, and the crew. */
 
 
 
@@ -54188,19 +54140,22 @@ async function review(subject, settings, stage) {
         const { checkout, commits, details } = subject;
         const { surface } = stage;
         const model = findModel(settings.model);
-        await (0,promises_.mkdir)(stage.folder, { recursive: true });
-        const tree = review_addDisposableResource(env_1, await layOutHead(checkout, commits.head, stage.folder), true);
-        const worker = review_addDisposableResource(env_1, startWorker({ script: stage.workerScript, cwd: tree.root, configuration: { tree, commits } }), true);
+        const repository = review_addDisposableResource(env_1, await openOwnRepository(checkout, commits.head, stage.folder), true);
         const team = (0,folder/* firstAnswer */.N)(subject.teamFiles);
         const [changes, catalog, memory] = await Promise.all([
-            findChangedFiles(tree, subject),
+            findChangedFiles(repository, subject),
             (0,sources/* loadCatalog */.a)({ ...subject.agentSources, builtIns: stage.agentsFolder, team }),
             loadMemory(team),
         ]);
         const skills = await loadSkills(catalog.agents, team);
         const pull = { ...details, commits, ...changes };
-        for (const problem of await checkHeadFiles(pull.files, (0,base_files/* baseFilesFromGit */.L)(tree, commits.head)))
+        for (const problem of await checkHeadFiles(pull.files, (0,base_files/* baseFilesFromGit */.L)(repository, commits.head)))
             surface.annotate(problem);
+        const trouble = new AbortController();
+        const worker = review_addDisposableResource(env_1, lazyWorker(async () => {
+            const { root, gitDir } = await repository.tree();
+            return startWorker({ script: stage.workerScript, cwd: root, configuration: { tree: { root, gitDir }, commits } });
+        }), true);
         const transcript = review_addDisposableResource(env_1, openTranscript(`${stage.folder}/transcripts`, surface.warning), false);
         const progress = followProgress(surface);
         const harvest = await runCrew(pull, { ...settings, model }, {
@@ -54214,10 +54169,13 @@ async function review(subject, settings, stage) {
                 const event = (0,redact/* redactAll */.$)(given, stage.redact);
                 transcript.sink(event);
                 progress(event);
+                // The first question is on its way: while the model thinks, the files are laid out and the worker starts.
+                if (event.type === "user_message")
+                    setImmediate(() => worker.wake().catch((error) => trouble.abort(noTools(error))));
             },
             redact: stage.redact,
             clock: stage.clock,
-            signal: stage.signal,
+            signal: AbortSignal.any([stage.signal, trouble.signal]),
         });
         const notices = [
             ...noticesOf(pull, catalog, model),
@@ -54243,6 +54201,11 @@ async function review(subject, settings, stage) {
             await result_1;
     }
 }
+/** Without the files there is nothing to review: the session ends with the cause instead of guessing. */
+function noTools(error) {
+    const cause = `the files of the pull request cannot be laid out (${error instanceof Error ? error.message : String(error)})`;
+    return new agent_deadline/* Stopped */.C9({ kind: "failed", cause });
+}
 /** An alias or an id of the table; a full id that the table does not know is used as it is. */
 function findModel(name) {
     const id = (0,models/* resolveModel */.AX)(name)?.id ?? (name.startsWith("claude-") ? name : undefined);
@@ -54251,9 +54214,9 @@ function findModel(name) {
     throw new problem/* InputProblem */.S(`"${name}" is not a model: use sonnet, opus, haiku or fable, or a full id such as claude-sonnet-5-5.`);
 }
 /** Local git is the source; where it cannot answer, the API's list is used, and the report says so. */
-async function findChangedFiles(tree, subject) {
+async function findChangedFiles(repository, subject) {
     try {
-        return { files: await readChangedFiles(tree, subject.commits), diffSource: "git" };
+        return { files: await readChangedFiles(repository, subject.commits), diffSource: "git" };
     }
     catch (error) {
         if (!subject.fetchChangedFiles)

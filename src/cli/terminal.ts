@@ -24,7 +24,7 @@ export function terminalSurface({ error }: Streams): Terminal {
       show(`${severity}: ${line === undefined ? file : `${file}:${line}`}: ${message}`),
     failure: (text) => show(`Failed: ${text}`),
     hide: () => {},
-    outputs(values) {
+    async outputs(values) {
       outputs = { ...outputs, ...values };
     },
     summary: async () => {},

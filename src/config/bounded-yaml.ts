@@ -13,6 +13,8 @@ export type Entry = {
   readonly read: { readonly value: unknown } | undefined;
   /** The value as it was written. */
   readonly source: string;
+  /** Text without quotes or a block's sign. */
+  readonly isPlain: boolean;
 };
 
 export type Mapping = { readonly entries: readonly Entry[] } | { readonly error: string; readonly at: number };
@@ -40,7 +42,8 @@ export function parseMapping(yaml: string): Mapping {
     const name = isScalar(key) ? String(key.value) : MERGE_KEY;
     const at = isNode(key) && key.range ? lineOf(key.range[0]) : 0;
     const read = name === MERGE_KEY ? undefined : expand(value, document);
-    return { name, at, read, source: isNode(value) && value.range ? yaml.slice(value.range[0], value.range[1]) : "" };
+    const source = isNode(value) && value.range ? yaml.slice(value.range[0], value.range[1]) : "";
+    return { name, at, read, source, isPlain: isScalar(value) && value.type === "PLAIN" };
   });
   return { entries };
 }

@@ -58,10 +58,11 @@ type Candidate = {
  */
 function opens({ field, indented, above, seen }: Candidate): boolean {
   const [first = ""] = above?.lines ?? [];
-  const canHoldFields = BLOCK.test(first) || (first.trim() === "" && !isProse(above?.field ?? ""));
+  const canHoldFields =
+    (BLOCK.test(first) && first.startsWith(" ")) || (first.trim() === "" && !isProse(above?.field ?? ""));
   const alike = indented && above?.indented === true;
   if (field !== undefined && isRestricting(field)) return !indented || alike || !canHoldFields;
-  if (indented && !alike) return false;
+  if (indented && !alike && above) return false;
   return field === undefined ? isRestricting(above?.field ?? "") : !seen.has(field);
 }
 

@@ -2,7 +2,7 @@
  * Front matter as people really write it. Strict YAML first; where that fails, two repairs, each with a warning. A field that
  * no repair can read is named in `unreadable`, so that whoever gives it a meaning can fail closed.
  */
-import { parseMapping } from "./bounded-yaml.ts";
+import { type Entry, parseMapping } from "./bounded-yaml.ts";
 import { type Split, splitFrontMatter } from "./fences.ts";
 import { type FieldCollection, type OpenCollection, openCollection } from "./field-collection.ts";
 import { fieldOf, isProse, isRestricting } from "./field-names.ts";
@@ -64,14 +64,17 @@ function notesOn({ late, open, line, below }: Split): readonly Note[] {
 function parseFields(yaml: string, firstLine: number): Reading | { readonly error: string; readonly line: number } {
   const mapping = parseMapping(yaml);
   if ("error" in mapping) return { error: mapping.error, line: firstLine + mapping.at };
-  const swallowed = mapping.entries.find(({ source }) => hidesRestriction(source));
+  const swallowed = mapping.entries.find(hidesRestriction);
   if (swallowed)
-    return { error: `a field that restricts is part of the text of "${swallowed.name}"`, line: firstLine + swallowed.at };
+    return {
+      error: `a field that restricts is part of "${swallowed.name}"`,
+      line: firstLine + swallowed.at,
+    };
   const fields = openCollection();
   const repairs: Note[] = [];
   for (const { name, at, read, source } of mapping.entries) {
     const line = firstLine + at;
-    if (read?.value instanceof Map && isProse(fieldOf(name) ?? "")) {
+    if (isMisread(name, read?.value)) {
       fields.add(name, line, { value: source.replaceAll(/\n\s+/g, "\n") });
       repairs.push(takenAsText(name, line));
     } else fields.add(name, line, read);
@@ -79,10 +82,14 @@ function parseFields(yaml: string, firstLine: number): Reading | { readonly erro
   return { ...fields, repairs };
 }
 
-/** `tools:Read` with spaces before it and none behind its colon belongs to the plain text above it, as YAML has it. */
-function hidesRestriction(source: string): boolean {
-  const [first = "", ...more] = source.split("\n");
-  return /^[^|>"'[{&!]/.test(first) && !KEYED.test(source) && more.some((line) => restrictionIn(line) !== undefined);
+function isMisread(name: string, value: unknown): boolean {
+  return value instanceof Map && isProse(fieldOf(name) ?? "");
+}
+
+/** Without a space behind its colon, `tools:Read` belongs to the text above it or to the next key, as YAML has it. */
+function hidesRestriction({ name, read, isPlain, source }: Entry): boolean {
+  const lines = isPlain || isMisread(name, read?.value) ? source.split("\n") : [];
+  return [name, ...lines.slice(isPlain ? 1 : 0)].some((line) => restrictionIn(line) !== undefined);
 }
 
 /** `description: >`, and the text below it at the margin, where each line that has a colon becomes a field of its own. */

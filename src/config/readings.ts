@@ -76,11 +76,24 @@ function bareEntry(entry: string): string {
 
 /** As a list; words without commas are tools too, where every one of them is. A map of switches allows what it switches on. */
 export function readTools(value: unknown): readonly string[] | undefined {
+  return readNames(value, (words) => words.every(isTool));
+}
+
+/** Here one known word among others is enough: to overlook it would allow what was forbidden. */
+export function readForbiddenTools(value: unknown): readonly string[] | undefined {
+  return readNames(value, (words) => words.some(isTool));
+}
+
+function readNames(value: unknown, areNames: (words: readonly string[]) => boolean): readonly string[] | undefined {
   if (value instanceof Map) return readSwitches(value);
   return readList(value)?.flatMap((entry) => {
-    const words = entry.split(/\s+(?![^(]*\))/);
-    return words.length > 1 && words.every((word) => readToolName(word).kind === "known") ? words : [entry];
+    const words = entry.split(/(?:\s*[;|]\s*|\s+)(?![^(]*\))/);
+    return words.length > 1 && !isTool(entry) && areNames(words) ? words : [entry];
   });
+}
+
+function isTool(word: string): boolean {
+  return readToolName(word).kind === "known";
 }
 
 function readSwitches(map: ReadonlyMap<unknown, unknown>): readonly string[] | undefined {

@@ -1,6 +1,7 @@
 /** Skills that agents name: the whole body of each, from the base commit. Commands inside them are never run. */
 import type { AgentDefinition } from "../agent/definition.ts";
 import type { BaseFiles } from "../pull/base-files.ts";
+import { fieldOf } from "./field-names.ts";
 import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
 import type { Problem } from "./problem.ts";
 import { readSwitch } from "./readings.ts";
@@ -51,9 +52,9 @@ async function readSkill(skill: string, team: BaseFiles): Promise<Skill> {
 
 /** Whatever cannot be read as "no" means "yes". */
 function isForPeople({ fields, repeated, unreadable }: FrontMatter): boolean {
-  const field = "disable-model-invocation";
-  const given = repeated.get(field) ?? [fields.get(field)];
-  return unreadable.has(field) || given.some((each) => each !== undefined && readSwitch(each.value) !== false);
+  const isMeant = (key: string): boolean => fieldOf(key) === "disable-model-invocation";
+  const given = [...fields].filter(([key]) => isMeant(key)).flatMap(([key, field]) => repeated.get(key) ?? [field]);
+  return [...unreadable.keys()].some(isMeant) || given.some(({ value }) => readSwitch(value) !== false);
 }
 
 /** !`command` would run a shell while the text is made: here nothing runs. */

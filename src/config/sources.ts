@@ -117,9 +117,9 @@ async function readPolicy(path: string | undefined): Promise<Policy> {
     problems: [...agents.problems, ...settings.problems],
     supplies: [
       { kind: "policy", format: "claude", files: under("policy", markdown(agents.files)) },
-      ...named
-        .flatMap(agentsOfSettings)
-        .map((json): Supply => ({ kind: "policy", json, label: "policy/settings.json" })),
+      ...named.flatMap((file) =>
+        agentsOfSettings(file).map((json): Supply => ({ kind: "policy", json, label: file.path })),
+      ),
     ],
   };
 }

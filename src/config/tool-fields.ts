@@ -2,7 +2,7 @@
 import type { AgentDefinition } from "../agent/definition.ts";
 import { baseName, canonicalTool, readToolName } from "../permission/tool-names.ts";
 import type { Fields } from "./fields.ts";
-import { readTools } from "./readings.ts";
+import { readForbiddenTools, readTools } from "./readings.ts";
 
 /** `allowed-tools` is the spelling of skills, where it grants: here it is taken to restrict, and never to add. */
 export function readAllowlist(fields: Fields): AgentDefinition["tools"] {
@@ -22,7 +22,7 @@ export function readAllowlist(fields: Fields): AgentDefinition["tools"] {
       field,
       `"${field}" is empty: the agent has no tools. Name some, or remove the field to give it all`,
     );
-  const everything = kept.find((entry) => /^all(?: tools)?$/i.test(entry));
+  const everything = kept.find((entry) => /^(?:all(?: tools)?|inherit)$/i.test(entry));
   if (everything !== undefined)
     fields.say(
       "warning",
@@ -33,7 +33,7 @@ export function readAllowlist(fields: Fields): AgentDefinition["tools"] {
 }
 
 export function readDenylist(fields: Fields): readonly string[] {
-  const entries = fields.take("disallowedTools", readTools) ?? [];
+  const entries = fields.take("disallowedTools", readForbiddenTools) ?? [];
   const idle = entries.filter((entry) => entry !== "*" && readToolName(entry).kind === "unknown");
   if (idle.length > 0)
     fields.say(

@@ -3,11 +3,13 @@
  * not given is named in a problem.
  */
 import type { BaseFile, BaseFiles, BaseListing } from "../pull/base-files.ts";
-import { type Repository, readGit } from "../system/git.ts";
+import { GitError, type Repository, runGit } from "../system/git.ts";
+import type { ProcessResult } from "../system/process.ts";
 import { readTreeEntries, type TreeEntries, type TreeEntry } from "./tree-entries.ts";
 
 const MAX_BASE_FILE_BYTES = 256 * 1024;
 const MAX_BASE_FILES = 1_000;
+const MAX_BATCH_BYTES = MAX_BASE_FILES * (MAX_BASE_FILE_BYTES + 200);
 
 export function baseFilesFromGit(repository: Repository, commit: string): BaseFiles {
   let entries: Promise<TreeEntries> | undefined;
@@ -64,44 +66,53 @@ const take: Readonly<Record<TreeEntry["kind"], Take>> = {
   },
 };
 
+/** All of them in one process; only where that is too much, the sizes are asked for first. */
 async function readContents(repository: Repository, candidates: readonly Candidate[]): Promise<BaseListing> {
+  if (candidates.length === 0) return { files: [], problems: [] };
+  const whole = await batch(repository, "--batch", candidates);
+  if (!whole.truncated) return parseContents(candidates, whole.stdout);
   const sizes = await readSizes(repository, candidates);
-  const problems = candidates.flatMap(({ path }, index) =>
-    (sizes[index] ?? 0) > MAX_BASE_FILE_BYTES
-      ? [`${path}: larger than ${MAX_BASE_FILE_BYTES / 1024} kB; it was not read.`]
-      : [],
-  );
   const chosen = candidates.filter((_, index) => (sizes[index] ?? 0) <= MAX_BASE_FILE_BYTES);
-  const output = await batch(repository, "--batch", chosen);
+  const problems = candidates.filter((candidate) => !chosen.includes(candidate)).map(({ path }) => tooLarge(path));
+  const rest = parseContents(chosen, (await batch(repository, "--batch", chosen)).stdout);
+  return { files: rest.files, problems: [...problems, ...rest.problems] };
+}
+
+function parseContents(candidates: readonly Candidate[], output: Buffer): BaseListing {
   const files: BaseFile[] = [];
+  const problems: string[] = [];
   let at = 0;
-  for (const { path } of chosen) {
+  for (const { path } of candidates) {
     const newline = output.indexOf("\n", at);
-    const size = Number(output.toString("latin1", at, newline).split(" ").at(2));
+    const size = sizeOf(path, output.toString("latin1", at, newline));
     const content = output.subarray(newline + 1, newline + 1 + size);
     at = newline + 1 + size + 1;
-    if (content.includes(0)) problems.push(`${path}: not a text file; it was not read.`);
+    if (size > MAX_BASE_FILE_BYTES) problems.push(tooLarge(path));
+    else if (content.includes(0)) problems.push(`${path}: not a text file; it was not read.`);
     else files.push({ path, text: content.toString("utf8") });
   }
   return { files, problems };
 }
 
 async function readSizes(repository: Repository, candidates: readonly Candidate[]): Promise<readonly number[]> {
-  if (candidates.length === 0) return [];
-  const lines = (await batch(repository, "--batch-check", candidates)).toString("latin1").trimEnd().split("\n");
-  return candidates.map(({ path }, index) => {
-    const size = Number(lines[index]?.split(" ").at(2));
-    // A clone may lack objects. A file that cannot be read is not a file that is not there.
-    if (Number.isNaN(size)) throw new Error(`${path} is not among the objects of this clone.`);
-    return size;
-  });
+  const lines = (await batch(repository, "--batch-check", candidates)).stdout.toString("latin1").split("\n");
+  return candidates.map(({ path }, index) => sizeOf(path, lines[index] ?? ""));
 }
 
-async function batch(repository: Repository, mode: string, candidates: readonly Candidate[]): Promise<Buffer> {
-  if (candidates.length === 0) return Buffer.alloc(0);
-  const maxBytes = MAX_BASE_FILES * (MAX_BASE_FILE_BYTES + 200);
-  return readGit(repository, ["cat-file", mode], {
-    input: candidates.map(({ object }) => `${object}\n`).join(""),
-    maxBytes,
-  });
+/** A clone may lack objects. A file that cannot be read is not a file that is not there. */
+function sizeOf(path: string, line: string): number {
+  const size = Number(line.split(" ").at(2));
+  if (Number.isNaN(size)) throw new Error(`${path} is not among the objects of this clone.`);
+  return size;
+}
+
+function tooLarge(path: string): string {
+  return `${path}: larger than ${MAX_BASE_FILE_BYTES / 1024} kB; it was not read.`;
+}
+
+async function batch(repository: Repository, mode: string, candidates: readonly Candidate[]): Promise<ProcessResult> {
+  const input = candidates.map(({ object }) => `${object}\n`).join("");
+  const result = await runGit(repository, ["cat-file", mode], { input, maxBytes: MAX_BATCH_BYTES });
+  if (result.code !== 0 && !result.truncated) throw new GitError("cat-file", result);
+  return result;
 }

@@ -30,6 +30,9 @@ export async function pinCommits(checkout: Checkout, request: PinRequest): Promi
     await ensureCommits(checkout, [...ends, requireName(mergeBase)], request);
     return { base, mergeBase, head };
   }
+  // In a full clone both commits are nearly always there, and an answer proves it. A partial one may lack their contents.
+  const known = checkout.partial ? undefined : await findMergeBase(checkout, request);
+  if (known !== undefined) return { base, mergeBase: known, head };
   await ensureCommits(checkout, ends, request);
   return { base, mergeBase: await localMergeBase(checkout, request), head };
 }
@@ -37,6 +40,11 @@ export async function pinCommits(checkout: Checkout, request: PinRequest): Promi
 function requireName(commit: string): string {
   if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return commit;
   throw new Error(`"${commit}" is not the full name of a commit.`);
+}
+
+async function findMergeBase(checkout: Checkout, { base, head, signal }: PinRequest): Promise<string | undefined> {
+  const result = await runGit(checkout, ["merge-base", base, head], { signal });
+  return result.code === 0 ? result.stdout.toString("utf8").trim() : undefined;
 }
 
 async function localMergeBase(checkout: Checkout, { base, head, signal }: PinRequest): Promise<string> {

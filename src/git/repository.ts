@@ -1,11 +1,16 @@
 /** Finds the checkout that a folder belongs to. A folder that is none is the user's mistake, and is said with its remedy. */
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { InputProblem } from "../pull/problem.ts";
 import { type Repository, runGit } from "../system/git.ts";
 
 export type Checkout = Required<Repository> & {
   readonly objects: string;
+  readonly index: string;
+  /** The file that says where a shallow history ends. */
+  readonly boundary: string;
+  /** The commit that is checked out; none before the first. */
+  readonly head: string | undefined;
   /** History was cut off when it was cloned: ancestors may be missing, and a merge base found locally may be wrong. */
   readonly shallow: boolean;
   /** Cloned with a filter: contents may be missing even of commits that are there. */
@@ -14,32 +19,45 @@ export type Checkout = Required<Repository> & {
   readonly sparse: boolean;
 };
 
+/** Starting a process costs more than what git does in it, so all is asked in one; HEAD last, as it may have no answer yet. */
+const questions = [
+  "rev-parse",
+  "--path-format=absolute",
+  "--show-toplevel",
+  "--absolute-git-dir",
+  ...["objects", "index", "shallow", "config", "config.worktree"].flatMap((name) => ["--git-path", name]),
+  "--is-shallow-repository",
+  "HEAD",
+];
+
 export async function openCheckout(folder: string): Promise<Checkout> {
   const present = await stat(folder).catch(() => undefined);
   if (!present?.isDirectory()) throw notACheckout(folder, "there is no such folder");
-  const asked = { root: folder };
-  const found = await runGit(asked, [
-    "rev-parse",
-    "--path-format=absolute",
-    "--show-toplevel",
-    "--absolute-git-dir",
-    "--git-path",
-    "objects",
-    "--is-shallow-repository",
-  ]);
-  if (found.code !== 0) throw notACheckout(folder, found.stderr.trim());
-  const [root = "", gitDir = "", objects = "", shallow = ""] = found.stdout.toString("utf8").split("\n");
-  const repository = { root: resolve(root), gitDir: resolve(gitDir) };
-  const [promisor, sparse] = await Promise.all([
-    readSetting(repository, "remote.origin.promisor"),
-    readSetting(repository, "core.sparseCheckout"),
-  ]);
+  const found = await runGit({ root: folder }, questions);
+  const [
+    root = "",
+    gitDir = "",
+    objects = "",
+    index = "",
+    boundary = "",
+    config = "",
+    own = "",
+    shallow = "",
+    head = "",
+  ] = found.stdout.toString("utf8").split("\n");
+  if (shallow === "") throw notACheckout(folder, found.stderr.trim());
+  const settings = (await Promise.all([config, own].map((path) => readFile(path, "utf8").catch(() => "")))).join("\n");
   return {
-    ...repository,
+    root: resolve(root),
+    gitDir: resolve(gitDir),
     objects: resolve(objects),
+    index: resolve(index),
+    boundary: resolve(boundary),
+    head: /^[0-9a-f]{40,64}$/.test(head) ? head : undefined,
     shallow: shallow === "true",
-    partial: promisor === "true",
-    sparse: sparse === "true",
+    // As git itself writes them into the repository's own files. A false alarm only costs time.
+    partial: /^\s*promisor\s*=\s*true/im.test(settings),
+    sparse: /^\s*sparseCheckout\s*=\s*true/im.test(settings),
   };
 }
 

@@ -156,3 +156,23 @@ async function endProcess(child: ChildProcess): Promise<void> {
   await closed;
   clearTimeout(timer);
 }
+
+/** A worker that is started when it is first asked, or woken: nobody waits for it who does not need it. */
+export function lazyWorker(start: () => Promise<Worker>): Worker & { readonly wake: () => Promise<unknown> } {
+  let worker: Promise<Worker> | undefined;
+  let closed = false;
+  const awake = (): Promise<Worker> => {
+    worker ??= start();
+    return worker;
+  };
+  return {
+    ask: async (op, payload, signal) => (await awake()).ask(op, payload, signal),
+    wake: async () => closed || awake(),
+    async [Symbol.asyncDispose]() {
+      closed = true;
+      // Whoever woke or asked it has heard why it could not start.
+      const started = await worker?.catch(() => undefined);
+      await started?.[Symbol.asyncDispose]();
+    },
+  };
+}

@@ -86,8 +86,8 @@ test("large and binary files, submodules and what is beyond the limit are proble
   expect(files.map(({ path }) => path)).toEqual(["agents/largest.md"]);
   expect(problems).toEqual([
     "agents/module: a submodule; its files were not read.",
-    "agents/large.md: larger than 256 kB; it was not read.",
     "agents/binary.md: not a text file; it was not read.",
+    "agents/large.md: larger than 256 kB; it was not read.",
   ]);
 
   const many = Object.fromEntries(Array.from({ length: 1_002 }, (_, index) => [`many/${index}.md`, `${index}`]));
