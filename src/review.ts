@@ -81,8 +81,8 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
   ]);
   const skills = await loadSkills(catalog.agents, team);
   const pull: PullRequest = { ...details, commits, ...changes };
-  for (const problem of await checkHeadFiles(pull.files, baseFilesFromGit(repository, commits.head)))
-    surface.annotate(problem);
+  using headFiles = baseFilesFromGit(repository, commits.head);
+  for (const problem of await checkHeadFiles(pull.files, headFiles)) surface.annotate(problem);
   const trouble = new AbortController();
   await using worker = lazyWorker(async () => {
     const { root, gitDir } = await repository.tree();

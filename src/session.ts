@@ -58,14 +58,12 @@ export async function runSession(door: Door): Promise<Conclusion> {
   ]);
   const redact = redactor([key, token]);
   const { owner, repo } = details;
+  using baseFiles = baseFilesFromGit(checkout, commits.base);
   const subject = {
     checkout,
     commits,
     details: { ...details, commitNotes: details.commits },
-    teamFiles: [
-      baseFilesFromGit(checkout, commits.base),
-      baseFilesByApi(github, { owner, repo, commit: commits.base }),
-    ],
+    teamFiles: [baseFiles, baseFilesByApi(github, { owner, repo, commit: commits.base })],
     agentSources: agentSourcesOf(inputs, environment),
     fetchChangedFiles: () => fetchChangedFiles(github, details),
   };

@@ -14349,7 +14349,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _agent_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4354);
 /* harmony import */ var _boundary_print_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8774);
 /* harmony import */ var _cli_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
-/* harmony import */ var _cli_demo_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7218);
+/* harmony import */ var _cli_demo_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6700);
 /* harmony import */ var _cli_options_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9909);
 /* harmony import */ var _cli_review_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1535);
 /* harmony import */ var _cli_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3203);
@@ -14454,7 +14454,7 @@ function hasErrors({ problems }) {
 
 /***/ }),
 
-/***/ 7218:
+/***/ 6700:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14551,11 +14551,13 @@ async function skip(reason, surface) {
 }
 
 // EXTERNAL MODULE: ./.build/git/base-files.js + 1 modules
-var base_files = __nccwpck_require__(5744);
+var base_files = __nccwpck_require__(7402);
 // EXTERNAL MODULE: ./.build/git/commits.js
 var commits = __nccwpck_require__(6887);
 // EXTERNAL MODULE: ./.build/git/repository.js
 var repository = __nccwpck_require__(7425);
+// EXTERNAL MODULE: ./.build/pull/tree-walk.js
+var tree_walk = __nccwpck_require__(8570);
 ;// CONCATENATED MODULE: ./.build/github/failure.js
 /** Turns what GitHub refused into a sentence for people: what was asked, what GitHub said, and what to do. */
 
@@ -14592,129 +14594,15 @@ const remedies = {
     404: "Check `pr-number` and the repository; a token without access to a private repository gets this answer as well: give the job `permissions: { contents: read, pull-requests: write }`.",
 };
 
-;// CONCATENATED MODULE: ./.build/github/tree.js
-/** One commit's tree, asked for folder by folder and remembered. A link is a path inside this tree, or it is refused. */
-
-const MAX_LINKS = 4;
-const MAX_LINK_BYTES = 4096;
-/** Links to folders can multiply a small tree without end. */
-const MAX_ENTRIES = 10_000;
-function openTree(client, name) {
-    const objects = readObjects(client, name);
-    return {
-        blob: objects.blob,
-        find: async (prefix) => {
-            const path = prefix.replace(/\/+$/, "");
-            const resolved = await resolve(objects, path, MAX_LINKS);
-            if (resolved.kind === "missing" && resolved.links === MAX_LINKS)
-                return { places: [], problems: [] };
-            return collect({ objects, budget: { left: MAX_ENTRIES } }, path, resolved);
-        },
-    };
-}
-const modes = { folder: "040000", link: "120000", submodule: "160000", files: ["100644", "100755"] };
-function readObjects({ octokit }, { owner, repo, commit }) {
-    const list = async (request) => {
-        const { data } = await octokit.rest.git.getTree({ owner, repo, ...request });
-        const entries = data.tree.map(({ path, mode, sha, size = 0 }) => [path, { mode, sha, size }]);
-        return { entries: new Map(entries), truncated: data.truncated };
-    };
-    return {
-        root: { mode: modes.folder, sha: commit, size: 0 },
-        folder: remember((sha) => list({ tree_sha: sha })),
-        wholeFolder: remember((sha) => list({ tree_sha: sha, recursive: "1" })),
-        blob: remember(async (sha) => {
-            const { data } = await octokit.rest.git.getBlob({ owner, repo, file_sha: sha });
-            return Buffer.from(data.content, "base64");
-        }),
-    };
-}
-/** `links`: how many may still be followed. */
-async function resolve(objects, path, links) {
-    const segments = path === "" ? [] : path.split("/");
-    let entry = objects.root;
-    for (const [index, segment] of segments.entries()) {
-        if (entry.mode !== modes.folder)
-            return { kind: "missing", links };
-        const { entries, truncated } = await objects.folder(entry.sha);
-        const next = entries.get(segment);
-        if (!next && truncated)
-            return { kind: "refused", reason: "lies in a folder that GitHub does not list in full" };
-        if (!next)
-            return { kind: "missing", links };
-        if (next.mode === modes.link) {
-            if (next.size > MAX_LINK_BYTES)
-                return { kind: "refused", reason: "is a link that is too long" };
-            if (links === 0)
-                return { kind: "refused", reason: `leads through more than ${MAX_LINKS} links` };
-            const target = Buffer.from(await objects.blob(next.sha)).toString("utf8");
-            const real = external_node_path_.posix.join(...segments.slice(0, index), target, ...segments.slice(index + 1)).replace(/\/$/, "");
-            if (target.startsWith("/") || real === ".." || real.startsWith("../")) {
-                return { kind: "refused", reason: "is a link that leads out of the repository" };
-            }
-            return resolve(objects, real === "." ? "" : real, links - 1);
-        }
-        entry = next;
-    }
-    if (entry.mode === modes.folder)
-        return { kind: "folder", real: path, entry, links };
-    if (modes.files.includes(entry.mode))
-        return { kind: "file", real: path, entry, links };
-    return { kind: "refused", reason: entry.mode === modes.submodule ? "is a submodule" : "is not a regular file" };
-}
-/** `shown` is the path under which the files were asked for, whatever links lie between. */
-async function collect(walk, shown, resolved) {
-    switch (resolved.kind) {
-        case "missing":
-            return skipped(shown, "is a link to nothing");
-        case "refused":
-            return skipped(shown, resolved.reason);
-        case "file":
-            return { places: [{ path: shown, sha: resolved.entry.sha, size: resolved.entry.size }], problems: [] };
-        case "folder":
-            break;
-    }
-    const { entries, truncated } = await walk.objects.wholeFolder(resolved.entry.sha);
-    walk.budget.left -= entries.size;
-    if (walk.budget.left < 0)
-        return skipped(shown, `holds more than ${MAX_ENTRIES} entries`);
-    const cut = { places: [], problems: [`${shown || "The root"} is larger than GitHub lists, and a part was skipped.`] };
-    const found = truncated ? [cut] : [];
-    for (const [name, entry] of entries) {
-        if (entry.mode === modes.folder)
-            continue;
-        const path = external_node_path_.posix.join(shown, name);
-        const isFile = modes.files.includes(entry.mode);
-        const target = isFile
-            ? { kind: "file", real: path, entry, links: 0 }
-            : await resolve(walk.objects, external_node_path_.posix.join(resolved.real, name), resolved.links);
-        found.push(await collect(walk, path, target));
-    }
-    return { places: found.flatMap(({ places }) => places), problems: found.flatMap(({ problems }) => problems) };
-}
-function skipped(path, reason) {
-    return { places: [], problems: [`${path || "The root"} ${reason} and was skipped.`] };
-}
-function remember(ask) {
-    const answers = new Map();
-    return (sha) => {
-        const answer = answers.get(sha) ?? ask(sha);
-        answers.set(sha, answer);
-        return answer;
-    };
-}
-
 ;// CONCATENATED MODULE: ./.build/github/base-files.js
 
 
-const MAX_FILE_BYTES = 256 * 1024;
-const MAX_FILES = 1000;
 function baseFilesByApi(client, name) {
-    const tree = openTree(client, name);
+    const objects = objectsByApi(client, name);
     return {
         list: async (prefix) => {
             try {
-                return await listFiles(tree, prefix);
+                return await (0,tree_walk/* listTree */.nT)(objects, prefix);
             }
             catch (error) {
                 throw explainFailure(error, `the files in ${prefix || "the root"} at ${name.commit} of ${name.owner}/${name.repo}`);
@@ -14722,32 +14610,21 @@ function baseFilesByApi(client, name) {
         },
     };
 }
-async function listFiles(tree, prefix) {
-    const { places, problems } = await tree.find(prefix);
-    const surplus = places.slice(MAX_FILES);
-    const read = await Promise.all(places.slice(0, MAX_FILES).map((place) => readFile(tree, place)));
-    return {
-        files: read.filter((result) => typeof result !== "string"),
-        problems: [
-            ...problems,
-            ...read.filter((result) => typeof result === "string"),
-            ...(surplus.length > 0
-                ? [`${prefix} holds more than ${MAX_FILES} files: ${surplus.length} were skipped, from ${surplus[0]?.path} on.`]
-                : []),
-        ],
+function objectsByApi({ octokit }, { owner, repo, commit }) {
+    const list = async (request) => {
+        const { data } = await octokit.rest.git.getTree({ owner, repo, ...request });
+        const entries = data.tree.map(({ path, mode, sha, size = 0 }) => [path, { mode, sha, size }]);
+        return { entries: new Map(entries), truncated: data.truncated };
     };
-}
-/** The file, or the sentence that says why it was skipped. */
-async function readFile(tree, { path, sha, size }) {
-    if (size > MAX_FILE_BYTES)
-        return `${path} has ${size} bytes and was skipped: at most ${MAX_FILE_BYTES} are read.`;
-    const bytes = await tree.blob(sha);
-    try {
-        return { path, text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
-    }
-    catch {
-        return `${path} is not UTF-8 text and was skipped.`;
-    }
+    return {
+        root: { mode: tree_walk/* modes */.nI.folder, sha: commit, size: 0 },
+        folder: (0,tree_walk/* remember */.kY)((sha) => list({ tree_sha: sha })),
+        wholeFolder: (0,tree_walk/* remember */.kY)((sha) => list({ tree_sha: sha, recursive: "1" })),
+        blob: (0,tree_walk/* remember */.kY)(async (sha) => {
+            const { data } = await octokit.rest.git.getBlob({ owner, repo, file_sha: sha });
+            return Buffer.from(data.content, "base64");
+        }),
+    };
 }
 
 // EXTERNAL MODULE: ./node_modules/bottleneck/light.js
@@ -15587,6 +15464,58 @@ function withoutKey(fork, actor) {
 }
 
 ;// CONCATENATED MODULE: ./.build/session.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 /** The story of a session, from the event that triggered it to the published report. */
 
 
@@ -15606,58 +15535,66 @@ function withoutKey(fork, actor) {
 
 
 async function runSession(door) {
-    const { environment, surface } = door;
-    const inputs = readInputs(environment);
-    const { "anthropic-api-key": key, "github-token": token } = inputs;
-    for (const secret of [key, token])
-        if (secret !== undefined)
-            surface.hide(secret);
-    const trigger = await findTrigger(environment, inputs);
-    if (trigger.kind === "ignored")
-        return skip(trigger.reason, surface);
-    const github = connect(environment, token, surface);
-    const opening = (0,repository/* openCheckout */.H)(environment["GITHUB_WORKSPACE"] ?? process.cwd());
-    const [details, permission, checkout, house] = await Promise.all([
-        fetchPullRequest(github, trigger),
-        fetchPermission(github, trigger),
-        opening,
-        opening.then(() => __nccwpck_require__.e(/* import() */ 995).then(__nccwpck_require__.bind(__nccwpck_require__, 5995))),
-    ]);
-    const trust = judgeTrust({ fork: details.fork, actor: trigger.actor, key, permission });
-    if (trust.kind === "skip")
-        return skip(trust.reason, surface);
-    if (trust.kind === "missing-key")
-        throw new problem/* InputProblem */.S(trust.problem);
-    const [commits, folder] = await Promise.all([
-        pin(checkout, details, { github, token, environment, signal: door.signal }),
-        (0,promises_.mkdtemp)((0,external_node_path_.join)(environment["RUNNER_TEMP"] ?? (0,external_node_os_.tmpdir)(), "pr-subagents-")),
-    ]);
-    const redact = (0,boundary_redact/* redactor */.s)([key, token]);
-    const { owner, repo } = details;
-    const subject = {
-        checkout,
-        commits,
-        details: { ...details, commitNotes: details.commits },
-        teamFiles: [
-            (0,base_files/* baseFilesFromGit */.L)(checkout, commits.base),
-            baseFilesByApi(github, { owner, repo, commit: commits.base }),
-        ],
-        agentSources: agentSourcesOf(inputs, environment),
-        fetchChangedFiles: () => fetchChangedFiles(github, details),
-    };
-    const { report, listing } = await house.review(subject, settingsOf(inputs, environment), {
-        ...door,
-        folder,
-        redact,
-        model: house.connectAnthropic({ apiKey: trust.key, ...baseUrlOf(environment) }),
-    });
-    return house.publish(await recheckHead(report, github), {
-        folder,
-        surface,
-        redact,
-        appendix: house.renderAgentList(listing),
-        post: (body, whenPresent) => post(body, report.pull, { github, key: inputs["comment-key"], whenPresent }),
-    });
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { environment, surface } = door;
+        const inputs = readInputs(environment);
+        const { "anthropic-api-key": key, "github-token": token } = inputs;
+        for (const secret of [key, token])
+            if (secret !== undefined)
+                surface.hide(secret);
+        const trigger = await findTrigger(environment, inputs);
+        if (trigger.kind === "ignored")
+            return skip(trigger.reason, surface);
+        const github = connect(environment, token, surface);
+        const opening = (0,repository/* openCheckout */.H)(environment["GITHUB_WORKSPACE"] ?? process.cwd());
+        const [details, permission, checkout, house] = await Promise.all([
+            fetchPullRequest(github, trigger),
+            fetchPermission(github, trigger),
+            opening,
+            opening.then(() => __nccwpck_require__.e(/* import() */ 995).then(__nccwpck_require__.bind(__nccwpck_require__, 5995))),
+        ]);
+        const trust = judgeTrust({ fork: details.fork, actor: trigger.actor, key, permission });
+        if (trust.kind === "skip")
+            return skip(trust.reason, surface);
+        if (trust.kind === "missing-key")
+            throw new problem/* InputProblem */.S(trust.problem);
+        const [commits, folder] = await Promise.all([
+            pin(checkout, details, { github, token, environment, signal: door.signal }),
+            (0,promises_.mkdtemp)((0,external_node_path_.join)(environment["RUNNER_TEMP"] ?? (0,external_node_os_.tmpdir)(), "pr-subagents-")),
+        ]);
+        const redact = (0,boundary_redact/* redactor */.s)([key, token]);
+        const { owner, repo } = details;
+        const baseFiles = __addDisposableResource(env_1, (0,base_files/* baseFilesFromGit */.L)(checkout, commits.base), false);
+        const subject = {
+            checkout,
+            commits,
+            details: { ...details, commitNotes: details.commits },
+            teamFiles: [baseFiles, baseFilesByApi(github, { owner, repo, commit: commits.base })],
+            agentSources: agentSourcesOf(inputs, environment),
+            fetchChangedFiles: () => fetchChangedFiles(github, details),
+        };
+        const { report, listing } = await house.review(subject, settingsOf(inputs, environment), {
+            ...door,
+            folder,
+            redact,
+            model: house.connectAnthropic({ apiKey: trust.key, ...baseUrlOf(environment) }),
+        });
+        return house.publish(await recheckHead(report, github), {
+            folder,
+            surface,
+            redact,
+            appendix: house.renderAgentList(listing),
+            post: (body, whenPresent) => post(body, report.pull, { github, key: inputs["comment-key"], whenPresent }),
+        });
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
 }
 async function findTrigger(environment, inputs) {
     return readTrigger({
@@ -17528,7 +17465,7 @@ async function repository_commit(root, files, message) {
 // EXTERNAL MODULE: ./.build/cli/terminal.js
 var terminal = __nccwpck_require__(3203);
 ;// CONCATENATED MODULE: ./.build/cli/demo.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+var demo_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -17550,7 +17487,7 @@ var __addDisposableResource = (undefined && undefined.__addDisposableResource) |
     }
     return value;
 };
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var demo_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -17599,8 +17536,8 @@ async function demo(command, house) {
         const { streams } = house;
         const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "pr-subagents-demo-"));
         const sample = await makeSampleRepository((0,external_node_path_.join)(folder, "ledger"));
-        const github = __addDisposableResource(env_1, await startSampleGitHub(sample), true);
-        const api = __addDisposableResource(env_1, await startMessagesApi(sampleModel), true);
+        const github = demo_addDisposableResource(env_1, await startSampleGitHub(sample), true);
+        const api = demo_addDisposableResource(env_1, await startMessagesApi(sampleModel), true);
         const environment = await runnerEnvironment(sample, { folder, github, api });
         const surface = (0,terminal/* terminalSurface */.A)(streams);
         surface.line(`Pull request ${pullRequest.repository}#${pullRequest.number}, "${pullRequest.title}", on the built-in simulator:`);
@@ -17622,7 +17559,7 @@ async function demo(command, house) {
         env_1.hasError = true;
     }
     finally {
-        const result_1 = __disposeResources(env_1);
+        const result_1 = demo_disposeResources(env_1);
         if (result_1)
             await result_1;
     }
@@ -18466,13 +18403,13 @@ function readAllowlist(fields) {
     const kept = names ? first.filter((entry) => names.includes((0,tool_names/* canonicalTool */.Zt)(entry))) : first;
     if (kept.length === 0)
         fields.say("warning", field, `"${field}" is empty: the agent has no tools. Name some, or remove the field to give it all`);
-    const everything = kept.find((entry) => /^all(?: tools)?$/i.test(entry));
+    const everything = kept.find((entry) => /^(?:all(?: tools)?|inherit)$/i.test(entry));
     if (everything !== undefined)
         fields.say("warning", field, `"${everything}" names no tool. Write "*", or remove the field, to give the agent all`);
     return mendNames(fields, field, kept);
 }
 function readDenylist(fields) {
-    const entries = fields.take("disallowedTools", readings/* readTools */.sR) ?? [];
+    const entries = fields.take("disallowedTools", readings/* readForbiddenTools */.Fu) ?? [];
     const idle = entries.filter((entry) => entry !== "*" && (0,tool_names/* readToolName */.Ih)(entry).kind === "unknown");
     if (idle.length > 0)
         fields.say("warning", "disallowedTools", `forbids nothing, because there is no such tool: ${idle.join(", ")}. Mend the name`);
@@ -19313,6 +19250,7 @@ function modelProblem({ model, source }, { resolveModel }) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   _0: () => (/* binding */ readCount),
+  Fu: () => (/* binding */ readForbiddenTools),
   by: () => (/* binding */ readHooks),
   LD: () => (/* binding */ readList),
   Em: () => (/* binding */ readMode),
@@ -19403,12 +19341,22 @@ function bareEntry(entry) {
 }
 /** As a list; words without commas are tools too, where every one of them is. A map of switches allows what it switches on. */
 function readTools(value) {
+    return readNames(value, (words) => words.every(isTool));
+}
+/** Here one known word among others is enough: to overlook it would allow what was forbidden. */
+function readForbiddenTools(value) {
+    return readNames(value, (words) => words.some(isTool));
+}
+function readNames(value, areNames) {
     if (value instanceof Map)
         return readSwitches(value);
     return readList(value)?.flatMap((entry) => {
-        const words = entry.split(/\s+(?![^(]*\))/);
-        return words.length > 1 && words.every((word) => (0,tool_names/* readToolName */.Ih)(word).kind === "known") ? words : [entry];
+        const words = entry.split(/(?:\s*[;|]\s*|\s+)(?![^(]*\))/);
+        return words.length > 1 && !isTool(entry) && areNames(words) ? words : [entry];
     });
+}
+function isTool(word) {
+    return (0,tool_names/* readToolName */.Ih)(word).kind === "known";
 }
 function readSwitches(map) {
     const given = [...map].map(([tool, value]) => ({ tool: String(tool), on: readSwitch(value) }));
@@ -19881,7 +19829,7 @@ const severities = ["critical", "high", "medium", "low"];
 
 /***/ }),
 
-/***/ 5744:
+/***/ 7402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -19890,157 +19838,150 @@ __nccwpck_require__.d(__webpack_exports__, {
   L: () => (/* binding */ baseFilesFromGit)
 });
 
+// EXTERNAL MODULE: ./.build/pull/tree-walk.js
+var tree_walk = __nccwpck_require__(8570);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(1421);
 // EXTERNAL MODULE: ./.build/system/git.js
 var git = __nccwpck_require__(9466);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./.build/git/tree-entries.js
+// EXTERNAL MODULE: ./.build/system/process.js
+var process = __nccwpck_require__(3943);
+;// CONCATENATED MODULE: ./.build/system/git-objects.js
 /**
- * The names in one commit's tree, with links followed inside that tree only. A link that leads outside, nowhere, or through
- * too many others has no target; no work tree is ever looked at.
+ * Git's objects through one process that stays: asking costs a line, not a start. Answers come in the order of the questions;
+ * a process that ends early rejects all that is still open.
  */
 
 
-const MAX_LINK_LEVELS = 4;
-const kinds = {
-    "100644": "file",
-    "100755": "file",
-    "120000": "link",
-    "160000": "submodule",
-};
-async function readTreeEntries(repository, commit) {
-    const output = await (0,git/* readGit */.lX)(repository, ["ls-tree", "-r", "-z", "--full-tree", commit]);
-    const entries = output.toString("utf8").split("\0").flatMap(parseEntry);
-    const links = new Map(entries.filter(({ kind }) => kind === "link").map((entry) => [entry.path, entry]));
-    const follow = async (path, level = 0) => {
-        const names = path.split("/");
-        for (const index of names.keys()) {
-            const link = links.get(names.slice(0, index + 1).join("/"));
-            if (!link)
-                continue;
-            if (level >= MAX_LINK_LEVELS)
-                return undefined;
-            const target = (await (0,git/* readGit */.lX)(repository, ["cat-file", "blob", link.object])).toString("utf8");
-            const joined = external_node_path_.posix.join(external_node_path_.posix.dirname(link.path), target, ...names.slice(index + 1));
-            const leaves = target.startsWith("/") || joined === ".." || joined.startsWith("../");
-            return leaves ? undefined : follow(joined.replace(/\/$/, ""), level + 1);
-        }
-        return path;
+
+function openGitObjects(repository, maxBytes) {
+    const env = { ...(0,git/* gitEnvironment */._K)(repository, {}) };
+    const child = (0,external_node_child_process_.spawn)("git", ["cat-file", "--batch"], {
+        cwd: repository.root,
+        env,
+        stdio: ["pipe", "pipe", "ignore"],
+        ...process/* ownGroup */.Ew,
+    });
+    const open = [];
+    let ended;
+    const end = (cause) => {
+        ended ??= new Error(`git cat-file ${cause}.`);
+        for (const { reject } of open.splice(0))
+            reject(ended);
     };
+    const take = readAnswers(maxBytes, (object) => open.shift()?.resolve(object));
+    child.stdout.on("data", take);
+    child.stdin.on("error", () => undefined);
+    child.on("error", (error) => end(`could not be started: ${error.message}`));
+    child.on("close", () => end("has ended"));
+    // Whoever forgets to ask is not kept waiting for by it.
+    child.unref();
     return {
-        below: (path) => entries.filter((entry) => entry.path === path || entry.path.startsWith(`${path}/`)),
-        follow: (path) => follow(path),
+        read(name) {
+            if (ended)
+                return Promise.reject(ended);
+            return new Promise((resolve, reject) => {
+                open.push({ resolve, reject });
+                child.stdin.write(`${name}\n`);
+            });
+        },
+        [Symbol.dispose]: () => (0,process/* killGroup */.i0)(child),
     };
 }
-function parseEntry(line) {
-    const tab = line.indexOf("\t");
-    const [mode = "", , object = ""] = line.slice(0, tab).split(" ");
-    const kind = kinds[mode];
-    return kind && tab > 0 ? [{ path: line.slice(tab + 1), kind, object }] : [];
+/** `id type size`, the content and a newline; or `name missing`. What is beyond the limit is passed over. */
+function readAnswers(maxBytes, give) {
+    let header = "";
+    let current;
+    return (chunk) => {
+        for (let at = 0; at < chunk.length;) {
+            if (!current) {
+                const newline = chunk.indexOf(10, at);
+                header += chunk.toString("latin1", at, newline < 0 ? chunk.length : newline);
+                if (newline < 0)
+                    return;
+                at = newline + 1;
+                const [id = "", type = "", size] = header.split(" ");
+                header = "";
+                if (size === undefined)
+                    give(undefined);
+                else
+                    current = { id, type, parts: [], kept: 0, left: Number(size) + 1 };
+                continue;
+            }
+            const part = chunk.subarray(at, at + current.left);
+            at += part.length;
+            current.left -= part.length;
+            if (current.kept <= maxBytes)
+                current.parts.push(part);
+            current.kept += part.length;
+            if (current.left > 0)
+                continue;
+            // The last byte is the newline that git adds.
+            const content = Buffer.concat(current.parts).subarray(0, Math.min(current.kept - 1, maxBytes + 1));
+            give({ id: current.id, type: current.type, content: Buffer.from(content) });
+            current = undefined;
+        }
+    };
 }
 
 ;// CONCATENATED MODULE: ./.build/git/base-files.js
 
 
-const MAX_BASE_FILE_BYTES = 256 * 1024;
-const MAX_BASE_FILES = 1_000;
-const MAX_BATCH_BYTES = MAX_BASE_FILES * (MAX_BASE_FILE_BYTES + 200);
+/** Trees may be longer than files: a folder of ten thousand names has half a megabyte. */
+const MAX_OBJECT_BYTES = 16 * tree_walk/* MAX_FILE_BYTES */.gZ;
+/** The process behind it is started by the first question, and ends with this one. */
 function baseFilesFromGit(repository, commit) {
-    let entries;
+    let objects;
+    const read = async (name) => {
+        objects ??= openGitObjects(repository, MAX_OBJECT_BYTES);
+        const object = await objects.read(name);
+        // A clone may lack objects. A file that cannot be read is not a file that is not there.
+        if (!object)
+            throw new Error(`${name} is not among the objects of this clone.`);
+        return object;
+    };
+    const tree = treeObjects(read, commit);
     return {
-        async list(prefix) {
-            entries ??= readTreeEntries(repository, commit);
-            const found = await collect(await entries, prefix.replace(/\/+$/, ""));
-            const chosen = found.files.slice(0, MAX_BASE_FILES);
-            const read = await readContents(repository, chosen);
-            const beyond = found.files.length - chosen.length;
-            const cut = beyond > 0 ? [`${prefix}: ${beyond} files beyond the first ${MAX_BASE_FILES} were not read.`] : [];
-            return { files: read.files, problems: [...found.problems, ...read.problems, ...cut] };
-        },
+        list: (prefix) => (0,tree_walk/* listTree */.nT)(tree, prefix),
+        [Symbol.dispose]: () => objects?.[Symbol.dispose](),
     };
 }
-async function collect(entries, prefix) {
-    const found = { files: [], problems: [] };
-    const real = await entries.follow(prefix);
-    if (real === undefined) {
-        found.problems.push(`${prefix}: the link leads out of the repository or through too many links; it was not read.`);
-        return found;
-    }
-    for (const entry of entries.below(real)) {
-        const path = prefix + entry.path.slice(real.length);
-        await take[entry.kind](entry, path, { entries, found });
-    }
-    return found;
-}
-const take = {
-    file(entry, path, { found }) {
-        found.files.push({ path, object: entry.object });
-    },
-    submodule(_, path, { found }) {
-        found.problems.push(`${path}: a submodule; its files were not read.`);
-    },
-    async link(entry, path, { entries, found }) {
-        const target = await entries.follow(entry.path);
-        const targets = target === undefined ? [] : entries.below(target).filter(({ kind }) => kind === "file");
-        if (targets.length === 0) {
-            found.problems.push(`${path}: the link leads to no file of the repository, or through too many links.`);
+function treeObjects(read, commit) {
+    const root = `${commit}^{tree}`;
+    const folder = (0,tree_walk/* remember */.kY)(async (name) => parseTree(await read(name)));
+    const wholeFolder = async (name) => {
+        const whole = new Map();
+        for (const [path, entry] of (await folder(name)).entries) {
+            whole.set(path, entry);
+            if (entry.mode !== tree_walk/* modes */.nI.folder)
+                continue;
+            for (const [below, each] of (await wholeFolder(entry.sha)).entries)
+                whole.set(`${path}/${below}`, each);
         }
-        for (const file of targets) {
-            found.files.push({ path: path + file.path.slice(target?.length), object: file.object });
-        }
-    },
-};
-/** All of them in one process; only where that is too much, the sizes are asked for first. */
-async function readContents(repository, candidates) {
-    if (candidates.length === 0)
-        return { files: [], problems: [] };
-    const whole = await batch(repository, "--batch", candidates);
-    if (!whole.truncated)
-        return parseContents(candidates, whole.stdout);
-    const sizes = await readSizes(repository, candidates);
-    const chosen = candidates.filter((_, index) => (sizes[index] ?? 0) <= MAX_BASE_FILE_BYTES);
-    const problems = candidates.filter((candidate) => !chosen.includes(candidate)).map(({ path }) => tooLarge(path));
-    const rest = parseContents(chosen, (await batch(repository, "--batch", chosen)).stdout);
-    return { files: rest.files, problems: [...problems, ...rest.problems] };
+        return { entries: whole, truncated: false };
+    };
+    return {
+        root: { mode: tree_walk/* modes */.nI.folder, sha: root, size: 0 },
+        folder,
+        wholeFolder,
+        blob: (0,tree_walk/* remember */.kY)(async (sha) => (await read(sha)).content),
+    };
 }
-function parseContents(candidates, output) {
-    const files = [];
-    const problems = [];
-    let at = 0;
-    for (const { path } of candidates) {
-        const newline = output.indexOf("\n", at);
-        const size = sizeOf(path, output.toString("latin1", at, newline));
-        const content = output.subarray(newline + 1, newline + 1 + size);
-        at = newline + 1 + size + 1;
-        if (size > MAX_BASE_FILE_BYTES)
-            problems.push(tooLarge(path));
-        else if (content.includes(0))
-            problems.push(`${path}: not a text file; it was not read.`);
-        else
-            files.push({ path, text: content.toString("utf8") });
+/** A tree object: mode, blank, name, NUL and the bytes of the id, again and again. */
+function parseTree({ id, content }) {
+    const idBytes = id.length / 2;
+    const entries = new Map();
+    for (let at = 0; at < content.length;) {
+        const blank = content.indexOf(32, at);
+        const end = content.indexOf(0, blank);
+        if (blank < 0 || end < 0 || end + idBytes >= content.length)
+            return { entries, truncated: true };
+        const mode = content.toString("latin1", at, blank).padStart(6, "0");
+        const sha = content.toString("hex", end + 1, end + 1 + idBytes);
+        entries.set(content.toString("utf8", blank + 1, end), { mode, sha, size: 0 });
+        at = end + 1 + idBytes;
     }
-    return { files, problems };
-}
-async function readSizes(repository, candidates) {
-    const lines = (await batch(repository, "--batch-check", candidates)).stdout.toString("latin1").split("\n");
-    return candidates.map(({ path }, index) => sizeOf(path, lines[index] ?? ""));
-}
-/** A clone may lack objects. A file that cannot be read is not a file that is not there. */
-function sizeOf(path, line) {
-    const size = Number(line.split(" ").at(2));
-    if (Number.isNaN(size))
-        throw new Error(`${path} is not among the objects of this clone.`);
-    return size;
-}
-function tooLarge(path) {
-    return `${path}: larger than ${MAX_BASE_FILE_BYTES / 1024} kB; it was not read.`;
-}
-async function batch(repository, mode, candidates) {
-    const input = candidates.map(({ object }) => `${object}\n`).join("");
-    const result = await (0,git/* runGit */.EO)(repository, ["cat-file", mode], { input, maxBytes: MAX_BATCH_BYTES });
-    if (result.code !== 0 && !result.truncated)
-        throw new git/* GitError */.XS("cat-file", result);
-    return result;
+    return { entries, truncated: false };
 }
 
 
@@ -51029,6 +50970,147 @@ class InputProblem extends Error {
 
 /***/ }),
 
+/***/ 8570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   gZ: () => (/* binding */ MAX_FILE_BYTES),
+/* harmony export */   kY: () => (/* binding */ remember),
+/* harmony export */   nI: () => (/* binding */ modes),
+/* harmony export */   nT: () => (/* binding */ listTree)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/**
+ * Files of one commit, found in its own tree objects, wherever those come from. A link is a path inside this tree, or it is
+ * refused; nothing outside the objects is ever looked at, and what is skipped is named.
+ */
+
+const MAX_LINKS = 4;
+const MAX_LINK_BYTES = 4096;
+/** Links to folders can multiply a small tree without end. */
+const MAX_ENTRIES = 10_000;
+const MAX_FILE_BYTES = 256 * 1024;
+const MAX_FILES = 1000;
+const modes = { folder: "040000", link: "120000", submodule: "160000", files: ["100644", "100755"] };
+async function listTree(objects, prefix) {
+    const { places, problems } = await find(objects, prefix.replace(/\/+$/, ""));
+    const surplus = places.slice(MAX_FILES);
+    const read = await Promise.all(places.slice(0, MAX_FILES).map((place) => readFile(objects, place)));
+    return {
+        files: read.filter((result) => typeof result !== "string"),
+        problems: [
+            ...problems,
+            ...read.filter((result) => typeof result === "string"),
+            ...(surplus.length > 0
+                ? [`${prefix} holds more than ${MAX_FILES} files: ${surplus.length} were skipped, from ${surplus[0]?.path} on.`]
+                : []),
+        ],
+    };
+}
+/** The file, or the sentence that says why it was skipped. */
+async function readFile(objects, { path, sha, size }) {
+    const tooLarge = `${path} has more than ${MAX_FILE_BYTES} bytes and was skipped.`;
+    if (size > MAX_FILE_BYTES)
+        return tooLarge;
+    const bytes = await objects.blob(sha);
+    if (bytes.length > MAX_FILE_BYTES)
+        return tooLarge;
+    try {
+        if (bytes.includes(0))
+            return `${path} is not a text file and was skipped.`;
+        return { path, text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+    }
+    catch {
+        return `${path} is not UTF-8 text and was skipped.`;
+    }
+}
+async function find(objects, path) {
+    const resolved = await resolve(objects, path, MAX_LINKS);
+    if (resolved.kind === "missing" && resolved.links === MAX_LINKS)
+        return { places: [], problems: [] };
+    return collect({ objects, budget: { left: MAX_ENTRIES } }, path, resolved);
+}
+/** `links`: how many may still be followed. */
+async function resolve(objects, path, links) {
+    const segments = path === "" ? [] : path.split("/");
+    let entry = objects.root;
+    for (const [index, segment] of segments.entries()) {
+        if (entry.mode !== modes.folder)
+            return { kind: "missing", links };
+        const { entries, truncated } = await objects.folder(entry.sha);
+        const next = entries.get(segment);
+        if (!next && truncated)
+            return { kind: "refused", reason: "lies in a folder that GitHub does not list in full" };
+        if (!next)
+            return { kind: "missing", links };
+        if (next.mode === modes.link) {
+            if (next.size > MAX_LINK_BYTES)
+                return { kind: "refused", reason: "is a link that is too long" };
+            if (links === 0)
+                return { kind: "refused", reason: `leads through more than ${MAX_LINKS} links` };
+            const target = Buffer.from(await objects.blob(next.sha)).toString("utf8");
+            const real = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(...segments.slice(0, index), target, ...segments.slice(index + 1)).replace(/\/$/, "");
+            if (target.startsWith("/") || real === ".." || real.startsWith("../")) {
+                return { kind: "refused", reason: "is a link that leads out of the repository" };
+            }
+            return resolve(objects, real === "." ? "" : real, links - 1);
+        }
+        entry = next;
+    }
+    if (entry.mode === modes.folder)
+        return { kind: "folder", real: path, entry, links };
+    if (isFile(entry))
+        return { kind: "file", real: path, entry, links };
+    return { kind: "refused", reason: entry.mode === modes.submodule ? "is a submodule" : "is not a regular file" };
+}
+/** `shown` is the path under which the files were asked for, whatever links lie between. */
+async function collect(walk, shown, resolved) {
+    switch (resolved.kind) {
+        case "missing":
+            return skipped(shown, "is a link to nothing");
+        case "refused":
+            return skipped(shown, resolved.reason);
+        case "file":
+            return { places: [{ path: shown, sha: resolved.entry.sha, size: resolved.entry.size }], problems: [] };
+        case "folder":
+            break;
+    }
+    const { entries, truncated } = await walk.objects.wholeFolder(resolved.entry.sha);
+    walk.budget.left -= entries.size;
+    if (walk.budget.left < 0)
+        return skipped(shown, `holds more than ${MAX_ENTRIES} entries`);
+    const cut = { places: [], problems: [`${shown || "The root"} is larger than GitHub lists, and a part was skipped.`] };
+    const found = truncated ? [cut] : [];
+    for (const [name, entry] of entries) {
+        if (entry.mode === modes.folder)
+            continue;
+        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(shown, name);
+        const target = isFile(entry)
+            ? { kind: "file", real: path, entry, links: 0 }
+            : await resolve(walk.objects, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(resolved.real, name), resolved.links);
+        found.push(await collect(walk, path, target));
+    }
+    return { places: found.flatMap(({ places }) => places), problems: found.flatMap(({ problems }) => problems) };
+}
+function isFile({ mode }) {
+    return modes.files.some((file) => file === mode);
+}
+function skipped(path, reason) {
+    return { places: [], problems: [`${path || "The root"} ${reason} and was skipped.`] };
+}
+/** Objects never change: each is asked for once. */
+function remember(ask) {
+    const answers = new Map();
+    return (sha) => {
+        const answer = answers.get(sha) ?? ask(sha);
+        answers.set(sha, answer);
+        return answer;
+    };
+}
+
+
+/***/ }),
+
 /***/ 1045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -52020,9 +52102,12 @@ function describeProblem({ file, line, message }) {
     return `${line === undefined ? file : `${file}:${line}`}: ${message}`;
 }
 
+// EXTERNAL MODULE: ./.build/config/field-names.js
+var field_names = __nccwpck_require__(5628);
 // EXTERNAL MODULE: ./.build/config/readings.js + 1 modules
 var readings = __nccwpck_require__(1118);
 ;// CONCATENATED MODULE: ./.build/config/skills.js
+
 
 
 /** A skill's name is its folder's; anything else in it could leave the folder. */
@@ -52069,9 +52154,9 @@ async function readSkill(skill, team) {
 }
 /** Whatever cannot be read as "no" means "yes". */
 function isForPeople({ fields, repeated, unreadable }) {
-    const field = "disable-model-invocation";
-    const given = repeated.get(field) ?? [fields.get(field)];
-    return unreadable.has(field) || given.some((each) => each !== undefined && (0,readings/* readSwitch */.hc)(each.value) !== false);
+    const isMeant = (key) => (0,field_names/* fieldOf */._F)(key) === "disable-model-invocation";
+    const given = [...fields].filter(([key]) => isMeant(key)).flatMap(([key, field]) => repeated.get(key) ?? [field]);
+    return [...unreadable.keys()].some(isMeant) || given.some(({ value }) => (0,readings/* readSwitch */.hc)(value) !== false);
 }
 /** !`command` would run a shell while the text is made: here nothing runs. */
 function withoutCommands(body) {
@@ -53351,7 +53436,7 @@ function openRoster() {
 }
 
 // EXTERNAL MODULE: ./.build/git/base-files.js + 1 modules
-var base_files = __nccwpck_require__(5744);
+var base_files = __nccwpck_require__(7402);
 // EXTERNAL MODULE: ./.build/pull/hunks.js
 var hunks = __nccwpck_require__(1665);
 // EXTERNAL MODULE: ./.build/system/changes.js
@@ -54149,7 +54234,8 @@ async function review(subject, settings, stage) {
         ]);
         const skills = await loadSkills(catalog.agents, team);
         const pull = { ...details, commits, ...changes };
-        for (const problem of await checkHeadFiles(pull.files, (0,base_files/* baseFilesFromGit */.L)(repository, commits.head)))
+        const headFiles = review_addDisposableResource(env_1, (0,base_files/* baseFilesFromGit */.L)(repository, commits.head), false);
+        for (const problem of await checkHeadFiles(pull.files, headFiles))
             surface.annotate(problem);
         const trouble = new AbortController();
         const worker = review_addDisposableResource(env_1, lazyWorker(async () => {
@@ -54408,6 +54494,7 @@ function pick(names) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EO: () => (/* binding */ runGit),
 /* harmony export */   XS: () => (/* binding */ GitError),
+/* harmony export */   _K: () => (/* binding */ gitEnvironment),
 /* harmony export */   lX: () => (/* binding */ readGit)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);

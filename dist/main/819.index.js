@@ -2258,12 +2258,22 @@ function bareEntry(entry) {
 }
 /** As a list; words without commas are tools too, where every one of them is. A map of switches allows what it switches on. */
 function readTools(value) {
+    return readNames(value, (words) => words.every(isTool));
+}
+/** Here one known word among others is enough: to overlook it would allow what was forbidden. */
+function readForbiddenTools(value) {
+    return readNames(value, (words) => words.some(isTool));
+}
+function readNames(value, areNames) {
     if (value instanceof Map)
         return readSwitches(value);
     return readList(value)?.flatMap((entry) => {
-        const words = entry.split(/\s+(?![^(]*\))/);
-        return words.length > 1 && words.every((word) => readToolName(word).kind === "known") ? words : [entry];
+        const words = entry.split(/(?:\s*[;|]\s*|\s+)(?![^(]*\))/);
+        return words.length > 1 && !isTool(entry) && areNames(words) ? words : [entry];
     });
+}
+function isTool(word) {
+    return readToolName(word).kind === "known";
 }
 function readSwitches(map) {
     const given = [...map].map(([tool, value]) => ({ tool: String(tool), on: readSwitch(value) }));
@@ -2371,13 +2381,13 @@ function readAllowlist(fields) {
     const kept = names ? first.filter((entry) => names.includes(canonicalTool(entry))) : first;
     if (kept.length === 0)
         fields.say("warning", field, `"${field}" is empty: the agent has no tools. Name some, or remove the field to give it all`);
-    const everything = kept.find((entry) => /^all(?: tools)?$/i.test(entry));
+    const everything = kept.find((entry) => /^(?:all(?: tools)?|inherit)$/i.test(entry));
     if (everything !== undefined)
         fields.say("warning", field, `"${everything}" names no tool. Write "*", or remove the field, to give the agent all`);
     return mendNames(fields, field, kept);
 }
 function readDenylist(fields) {
-    const entries = fields.take("disallowedTools", readTools) ?? [];
+    const entries = fields.take("disallowedTools", readForbiddenTools) ?? [];
     const idle = entries.filter((entry) => entry !== "*" && readToolName(entry).kind === "unknown");
     if (idle.length > 0)
         fields.say("warning", "disallowedTools", `forbids nothing, because there is no such tool: ${idle.join(", ")}. Mend the name`);
@@ -2743,6 +2753,7 @@ function describeProblem({ file, line, message }) {
 ;// CONCATENATED MODULE: ./.build/config/skills.js
 
 
+
 /** A skill's name is its folder's; anything else in it could leave the folder. */
 const NAME = /^[\w][\w.-]*$/;
 /** A body goes into the conversation of every agent that names it. */
@@ -2787,9 +2798,9 @@ async function readSkill(skill, team) {
 }
 /** Whatever cannot be read as "no" means "yes". */
 function isForPeople({ fields, repeated, unreadable }) {
-    const field = "disable-model-invocation";
-    const given = repeated.get(field) ?? [fields.get(field)];
-    return unreadable.has(field) || given.some((each) => each !== undefined && readSwitch(each.value) !== false);
+    const isMeant = (key) => fieldOf(key) === "disable-model-invocation";
+    const given = [...fields].filter(([key]) => isMeant(key)).flatMap(([key, field]) => repeated.get(key) ?? [field]);
+    return [...unreadable.keys()].some(isMeant) || given.some(({ value }) => readSwitch(value) !== false);
 }
 /** !`command` would run a shell while the text is made: here nothing runs. */
 function withoutCommands(body) {
@@ -4377,7 +4388,7 @@ function openRoster() {
 }
 
 // EXTERNAL MODULE: ./.build/git/base-files.js + 1 modules
-var base_files = __webpack_require__(5744);
+var base_files = __webpack_require__(7402);
 // EXTERNAL MODULE: ./.build/pull/hunks.js
 var pull_hunks = __webpack_require__(1665);
 // EXTERNAL MODULE: ./.build/system/git.js
@@ -6098,7 +6109,8 @@ async function review(subject, settings, stage) {
         ]);
         const skills = await loadSkills(catalog.agents, team);
         const pull = { ...details, commits, ...changes };
-        for (const problem of await checkHeadFiles(pull.files, (0,base_files/* baseFilesFromGit */.L)(repository, commits.head)))
+        const headFiles = review_addDisposableResource(env_1, (0,base_files/* baseFilesFromGit */.L)(repository, commits.head), false);
+        for (const problem of await checkHeadFiles(pull.files, headFiles))
             surface.annotate(problem);
         const trouble = new AbortController();
         const worker = review_addDisposableResource(env_1, lazyWorker(async () => {

@@ -1,118 +1,69 @@
-/**
- * Files of the base commit, read from git objects. Only regular files and links inside that tree; whatever is there and is
- * not given is named in a problem.
- */
-import type { BaseFile, BaseFiles, BaseListing } from "../pull/base-files.ts";
-import { GitError, type Repository, runGit } from "../system/git.ts";
-import type { ProcessResult } from "../system/process.ts";
-import { readTreeEntries, type TreeEntries, type TreeEntry } from "./tree-entries.ts";
+/** Files of the base commit, read from git objects of the checkout: never from the head, never from the work tree. */
+import type { BaseFiles } from "../pull/base-files.ts";
+import {
+  type Entry,
+  type Listing,
+  listTree,
+  MAX_FILE_BYTES,
+  modes,
+  remember,
+  type TreeObjects,
+} from "../pull/tree-walk.ts";
+import type { Repository } from "../system/git.ts";
+import { type GitObject, type GitObjects, openGitObjects } from "../system/git-objects.ts";
 
-const MAX_BASE_FILE_BYTES = 256 * 1024;
-const MAX_BASE_FILES = 1_000;
-const MAX_BATCH_BYTES = MAX_BASE_FILES * (MAX_BASE_FILE_BYTES + 200);
+/** Trees may be longer than files: a folder of ten thousand names has half a megabyte. */
+const MAX_OBJECT_BYTES = 16 * MAX_FILE_BYTES;
 
-export function baseFilesFromGit(repository: Repository, commit: string): BaseFiles {
-  let entries: Promise<TreeEntries> | undefined;
+/** The process behind it is started by the first question, and ends with this one. */
+export function baseFilesFromGit(repository: Repository, commit: string): BaseFiles & Disposable {
+  let objects: GitObjects | undefined;
+  const read = async (name: string): Promise<GitObject> => {
+    objects ??= openGitObjects(repository, MAX_OBJECT_BYTES);
+    const object = await objects.read(name);
+    // A clone may lack objects. A file that cannot be read is not a file that is not there.
+    if (!object) throw new Error(`${name} is not among the objects of this clone.`);
+    return object;
+  };
+  const tree = treeObjects(read, commit);
   return {
-    async list(prefix) {
-      entries ??= readTreeEntries(repository, commit);
-      const found = await collect(await entries, prefix.replace(/\/+$/, ""));
-      const chosen = found.files.slice(0, MAX_BASE_FILES);
-      const read = await readContents(repository, chosen);
-      const beyond = found.files.length - chosen.length;
-      const cut = beyond > 0 ? [`${prefix}: ${beyond} files beyond the first ${MAX_BASE_FILES} were not read.`] : [];
-      return { files: read.files, problems: [...found.problems, ...read.problems, ...cut] };
-    },
+    list: (prefix) => listTree(tree, prefix),
+    [Symbol.dispose]: () => objects?.[Symbol.dispose](),
   };
 }
 
-/** A file under the name by which it was asked for, which may be a link's. */
-type Candidate = { readonly path: string; readonly object: string };
-type Found = { readonly files: Candidate[]; readonly problems: string[] };
-
-async function collect(entries: TreeEntries, prefix: string): Promise<Found> {
-  const found: Found = { files: [], problems: [] };
-  const real = await entries.follow(prefix);
-  if (real === undefined) {
-    found.problems.push(`${prefix}: the link leads out of the repository or through too many links; it was not read.`);
-    return found;
-  }
-  for (const entry of entries.below(real)) {
-    const path = prefix + entry.path.slice(real.length);
-    await take[entry.kind](entry, path, { entries, found });
-  }
-  return found;
-}
-
-type Collection = { readonly entries: TreeEntries; readonly found: Found };
-type Take = (entry: TreeEntry, path: string, collection: Collection) => Promise<void> | void;
-
-const take: Readonly<Record<TreeEntry["kind"], Take>> = {
-  file(entry, path, { found }) {
-    found.files.push({ path, object: entry.object });
-  },
-  submodule(_, path, { found }) {
-    found.problems.push(`${path}: a submodule; its files were not read.`);
-  },
-  async link(entry, path, { entries, found }) {
-    const target = await entries.follow(entry.path);
-    const targets = target === undefined ? [] : entries.below(target).filter(({ kind }) => kind === "file");
-    if (targets.length === 0) {
-      found.problems.push(`${path}: the link leads to no file of the repository, or through too many links.`);
+function treeObjects(read: (name: string) => Promise<GitObject>, commit: string): TreeObjects {
+  const root = `${commit}^{tree}`;
+  const folder = remember(async (name) => parseTree(await read(name)));
+  const wholeFolder = async (name: string): Promise<Listing> => {
+    const whole = new Map<string, Entry>();
+    for (const [path, entry] of (await folder(name)).entries) {
+      whole.set(path, entry);
+      if (entry.mode !== modes.folder) continue;
+      for (const [below, each] of (await wholeFolder(entry.sha)).entries) whole.set(`${path}/${below}`, each);
     }
-    for (const file of targets) {
-      found.files.push({ path: path + file.path.slice(target?.length), object: file.object });
-    }
-  },
-};
-
-/** All of them in one process; only where that is too much, the sizes are asked for first. */
-async function readContents(repository: Repository, candidates: readonly Candidate[]): Promise<BaseListing> {
-  if (candidates.length === 0) return { files: [], problems: [] };
-  const whole = await batch(repository, "--batch", candidates);
-  if (!whole.truncated) return parseContents(candidates, whole.stdout);
-  const sizes = await readSizes(repository, candidates);
-  const chosen = candidates.filter((_, index) => (sizes[index] ?? 0) <= MAX_BASE_FILE_BYTES);
-  const problems = candidates.filter((candidate) => !chosen.includes(candidate)).map(({ path }) => tooLarge(path));
-  const rest = parseContents(chosen, (await batch(repository, "--batch", chosen)).stdout);
-  return { files: rest.files, problems: [...problems, ...rest.problems] };
+    return { entries: whole, truncated: false };
+  };
+  return {
+    root: { mode: modes.folder, sha: root, size: 0 },
+    folder,
+    wholeFolder,
+    blob: remember(async (sha) => (await read(sha)).content),
+  };
 }
 
-function parseContents(candidates: readonly Candidate[], output: Buffer): BaseListing {
-  const files: BaseFile[] = [];
-  const problems: string[] = [];
-  let at = 0;
-  for (const { path } of candidates) {
-    const newline = output.indexOf("\n", at);
-    const size = sizeOf(path, output.toString("latin1", at, newline));
-    const content = output.subarray(newline + 1, newline + 1 + size);
-    at = newline + 1 + size + 1;
-    if (size > MAX_BASE_FILE_BYTES) problems.push(tooLarge(path));
-    else if (content.includes(0)) problems.push(`${path}: not a text file; it was not read.`);
-    else files.push({ path, text: content.toString("utf8") });
+/** A tree object: mode, blank, name, NUL and the bytes of the id, again and again. */
+function parseTree({ id, content }: GitObject): Listing {
+  const idBytes = id.length / 2;
+  const entries = new Map<string, Entry>();
+  for (let at = 0; at < content.length; ) {
+    const blank = content.indexOf(32, at);
+    const end = content.indexOf(0, blank);
+    if (blank < 0 || end < 0 || end + idBytes >= content.length) return { entries, truncated: true };
+    const mode = content.toString("latin1", at, blank).padStart(6, "0");
+    const sha = content.toString("hex", end + 1, end + 1 + idBytes);
+    entries.set(content.toString("utf8", blank + 1, end), { mode, sha, size: 0 });
+    at = end + 1 + idBytes;
   }
-  return { files, problems };
-}
-
-async function readSizes(repository: Repository, candidates: readonly Candidate[]): Promise<readonly number[]> {
-  const lines = (await batch(repository, "--batch-check", candidates)).stdout.toString("latin1").split("\n");
-  return candidates.map(({ path }, index) => sizeOf(path, lines[index] ?? ""));
-}
-
-/** A clone may lack objects. A file that cannot be read is not a file that is not there. */
-function sizeOf(path: string, line: string): number {
-  const size = Number(line.split(" ").at(2));
-  if (Number.isNaN(size)) throw new Error(`${path} is not among the objects of this clone.`);
-  return size;
-}
-
-function tooLarge(path: string): string {
-  return `${path}: larger than ${MAX_BASE_FILE_BYTES / 1024} kB; it was not read.`;
-}
-
-async function batch(repository: Repository, mode: string, candidates: readonly Candidate[]): Promise<ProcessResult> {
-  const input = candidates.map(({ object }) => `${object}\n`).join("");
-  const result = await runGit(repository, ["cat-file", mode], { input, maxBytes: MAX_BATCH_BYTES });
-  if (result.code !== 0 && !result.truncated) throw new GitError("cat-file", result);
-  return result;
+  return { entries, truncated: false };
 }

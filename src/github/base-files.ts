@@ -1,21 +1,17 @@
-/**
- * Configuration files at a commit, by the API: for checkouts that do not hold the base commit. Only that commit's own
- * objects are read; links are followed inside them and nowhere else, and what is skipped is named.
- */
-import type { BaseFile, BaseFiles, BaseListing } from "../pull/base-files.ts";
+/** Configuration files at a commit, by the API: for checkouts that do not hold the base commit. Asked for folder by folder, and remembered. */
+import type { BaseFiles } from "../pull/base-files.ts";
+import { type Listing, listTree, modes, remember, type TreeObjects } from "../pull/tree-walk.ts";
 import type { GitHubClient } from "./client.ts";
 import { explainFailure } from "./failure.ts";
-import { type CommitName, openTree, type Place, type Tree } from "./tree.ts";
 
-const MAX_FILE_BYTES = 256 * 1024;
-const MAX_FILES = 1000;
+export type CommitName = { readonly owner: string; readonly repo: string; readonly commit: string };
 
 export function baseFilesByApi(client: GitHubClient, name: CommitName): BaseFiles {
-  const tree = openTree(client, name);
+  const objects = objectsByApi(client, name);
   return {
     list: async (prefix) => {
       try {
-        return await listFiles(tree, prefix);
+        return await listTree(objects, prefix);
       } catch (error) {
         throw explainFailure(
           error,
@@ -26,29 +22,19 @@ export function baseFilesByApi(client: GitHubClient, name: CommitName): BaseFile
   };
 }
 
-async function listFiles(tree: Tree, prefix: string): Promise<BaseListing> {
-  const { places, problems } = await tree.find(prefix);
-  const surplus = places.slice(MAX_FILES);
-  const read = await Promise.all(places.slice(0, MAX_FILES).map((place) => readFile(tree, place)));
-  return {
-    files: read.filter((result) => typeof result !== "string"),
-    problems: [
-      ...problems,
-      ...read.filter((result) => typeof result === "string"),
-      ...(surplus.length > 0
-        ? [`${prefix} holds more than ${MAX_FILES} files: ${surplus.length} were skipped, from ${surplus[0]?.path} on.`]
-        : []),
-    ],
+function objectsByApi({ octokit }: GitHubClient, { owner, repo, commit }: CommitName): TreeObjects {
+  const list = async (request: { tree_sha: string; recursive?: string }): Promise<Listing> => {
+    const { data } = await octokit.rest.git.getTree({ owner, repo, ...request });
+    const entries = data.tree.map(({ path, mode, sha, size = 0 }) => [path, { mode, sha, size }] as const);
+    return { entries: new Map(entries), truncated: data.truncated };
   };
-}
-
-/** The file, or the sentence that says why it was skipped. */
-async function readFile(tree: Tree, { path, sha, size }: Place): Promise<BaseFile | string> {
-  if (size > MAX_FILE_BYTES) return `${path} has ${size} bytes and was skipped: at most ${MAX_FILE_BYTES} are read.`;
-  const bytes = await tree.blob(sha);
-  try {
-    return { path, text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
-  } catch {
-    return `${path} is not UTF-8 text and was skipped.`;
-  }
+  return {
+    root: { mode: modes.folder, sha: commit, size: 0 },
+    folder: remember((sha) => list({ tree_sha: sha })),
+    wholeFolder: remember((sha) => list({ tree_sha: sha, recursive: "1" })),
+    blob: remember(async (sha) => {
+      const { data } = await octokit.rest.git.getBlob({ owner, repo, file_sha: sha });
+      return Buffer.from(data.content, "base64");
+    }),
+  };
 }

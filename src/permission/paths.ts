@@ -13,12 +13,14 @@ export function matchesAny(globs: readonly string[], paths: readonly string[]): 
   );
 }
 
-/** Extended globs are left as text: their regular expressions can take for ever. */
+/** Extended globs are left as text, and too many stars match anything: their regular expressions can take for ever. */
+const MAX_STARS = 12;
 const options = { dot: true, noextglob: true, nonegate: true } as const;
 
 function matchers(glob: string): readonly ((path: string) => boolean)[] {
   const pattern = glob.replace(/^\.?\/+/, "").replace(/\/+$/, "");
   if (pattern === "") return [];
+  if ((pattern.match(/\*+/g)?.length ?? 0) > MAX_STARS) return [() => true];
   const anywhere = glob.replace(/\/+$/, "").includes("/") ? pattern : `**/${pattern}`;
   return [picomatch(anywhere, options), picomatch(`${anywhere}/**`, options)];
 }

@@ -78,7 +78,7 @@ const hardenedSettings: readonly GitSetting[] = [
 
 const fetchProtocols = ["https", "http", "ssh", "file"] as const;
 
-function gitEnvironment(repository: Repository, options: GitOptions): Environment {
+export function gitEnvironment(repository: Repository, options: GitOptions): Environment {
   const fetching = options.transport === "fetch";
   const settings: readonly GitSetting[] = [
     ...hardenedSettings,

@@ -7,7 +7,8 @@ async function listBase(files: Files, prefix: string) {
   const base = await repository.git(["rev-parse", "HEAD"]);
   await repository.commit("The head", { ".claude/agents/one.md": "hijacked", ".claude/agents/new.md": "new" });
   await repository.write({ ".claude/agents/loose.md": "loose" });
-  return await baseFilesFromGit(repository, base).list(prefix);
+  using source = baseFilesFromGit(repository, base);
+  return await source.list(prefix);
 }
 
 test("files come from the base commit, never from the head or the work tree", async () => {
@@ -67,7 +68,7 @@ test("links that lead out, nowhere, in a circle or through too many others are p
   const { files: read, problems } = await listBase(files, "agents");
 
   expect(read.map(({ path }) => path)).toEqual(["0", "1", "2", "3", "4"].map((name) => `agents/${name}.md`));
-  expect(problems.map((problem) => problem.split(":")[0])).toEqual(
+  expect(problems.map((problem) => problem.split(" ")[0])).toEqual(
     ["5", "absolute", "circle", "nowhere", "out"].map((name) => `agents/${name}.md`),
   );
 });
@@ -81,18 +82,20 @@ test("large and binary files, submodules and what is beyond the limit are proble
   const module = await repository.git(["rev-parse", "HEAD"]);
   await repository.git(["update-index", "--add", "--cacheinfo", `160000,${module},agents/module`]);
   await repository.git(["commit", "--quiet", "--message", "Module"]);
-  const { files, problems } = await baseFilesFromGit(repository, "HEAD").list("agents");
+  using base = baseFilesFromGit(repository, "HEAD");
+  const { files, problems } = await base.list("agents");
 
   expect(files.map(({ path }) => path)).toEqual(["agents/largest.md"]);
   expect(problems).toEqual([
-    "agents/module: a submodule; its files were not read.",
-    "agents/binary.md: not a text file; it was not read.",
-    "agents/large.md: larger than 256 kB; it was not read.",
+    "agents/module is a submodule and was skipped.",
+    "agents/binary.md is not a text file and was skipped.",
+    "agents/large.md has more than 262144 bytes and was skipped.",
   ]);
 
   const many = Object.fromEntries(Array.from({ length: 1_002 }, (_, index) => [`many/${index}.md`, `${index}`]));
   await repository.commit("Many", many);
-  const cut = await baseFilesFromGit(repository, "HEAD").list("many");
+  using later = baseFilesFromGit(repository, "HEAD");
+  const cut = await later.list("many");
   expect(cut.files).toHaveLength(1_000);
-  expect(cut.problems).toEqual(["many: 2 files beyond the first 1000 were not read."]);
+  expect(cut.problems).toEqual([expect.stringMatching(/^many holds more than 1000 files: 2 were skipped/)]);
 });

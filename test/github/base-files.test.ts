@@ -77,8 +77,8 @@ test("what is not a regular file of the tree is skipped with a reason", async ()
   expect(files.map(({ path }) => path)).toEqual(["agents/good.md"]);
   expect([...problems].sort()).toEqual([
     "agents/absolute.md is a link that leads out of the repository and was skipped.",
-    "agents/big.md has 262145 bytes and was skipped: at most 262144 are read.",
-    "agents/binary.md is not UTF-8 text and was skipped.",
+    "agents/big.md has more than 262144 bytes and was skipped.",
+    "agents/binary.md is not a text file and was skipped.",
     "agents/circle.md leads through more than 4 links and was skipped.",
     "agents/endless.md is a link that is too long and was skipped.",
     "agents/module is a submodule and was skipped.",

@@ -1,42 +1,25 @@
-/** One commit's tree, asked for folder by folder and remembered. A link is a path inside this tree, or it is refused. */
+/**
+ * Files of one commit, found in its own tree objects, wherever those come from. A link is a path inside this tree, or it is
+ * refused; nothing outside the objects is ever looked at, and what is skipped is named.
+ */
 import { posix } from "node:path";
-import type { GitHubClient } from "./client.ts";
+import type { BaseFile, BaseListing } from "./base-files.ts";
 
 const MAX_LINKS = 4;
 const MAX_LINK_BYTES = 4096;
 /** Links to folders can multiply a small tree without end. */
 const MAX_ENTRIES = 10_000;
+export const MAX_FILE_BYTES = 256 * 1024;
+const MAX_FILES = 1000;
 
-export type Place = { readonly path: string; readonly sha: string; readonly size: number };
-export type Found = { readonly places: readonly Place[]; readonly problems: readonly string[] };
+export const modes = { folder: "040000", link: "120000", submodule: "160000", files: ["100644", "100755"] } as const;
 
-export type Tree = {
-  /** The regular files at or below a path; nothing where there is no such path. */
-  readonly find: (path: string) => Promise<Found>;
-  readonly blob: (sha: string) => Promise<Uint8Array>;
-};
+/** `size` is 0 where the source does not tell. */
+export type Entry = { readonly mode: string; readonly sha: string; readonly size: number };
+export type Listing = { readonly entries: ReadonlyMap<string, Entry>; readonly truncated: boolean };
 
-export type CommitName = { readonly owner: string; readonly repo: string; readonly commit: string };
-
-export function openTree(client: GitHubClient, name: CommitName): Tree {
-  const objects = readObjects(client, name);
-  return {
-    blob: objects.blob,
-    find: async (prefix) => {
-      const path = prefix.replace(/\/+$/, "");
-      const resolved = await resolve(objects, path, MAX_LINKS);
-      if (resolved.kind === "missing" && resolved.links === MAX_LINKS) return { places: [], problems: [] };
-      return collect({ objects, budget: { left: MAX_ENTRIES } }, path, resolved);
-    },
-  };
-}
-
-const modes = { folder: "040000", link: "120000", submodule: "160000", files: ["100644", "100755"] };
-
-type Entry = { readonly mode: string; readonly sha: string; readonly size: number };
-type Listing = { readonly entries: ReadonlyMap<string, Entry>; readonly truncated: boolean };
-
-type Objects = {
+/** Where objects come from. A blob may be longer than `MAX_FILE_BYTES`; then its first bytes are enough. */
+export type TreeObjects = {
   readonly root: Entry;
   readonly folder: (sha: string) => Promise<Listing>;
   /** With everything below it, by relative path. */
@@ -44,21 +27,43 @@ type Objects = {
   readonly blob: (sha: string) => Promise<Uint8Array>;
 };
 
-function readObjects({ octokit }: GitHubClient, { owner, repo, commit }: CommitName): Objects {
-  const list = async (request: { tree_sha: string; recursive?: string }): Promise<Listing> => {
-    const { data } = await octokit.rest.git.getTree({ owner, repo, ...request });
-    const entries = data.tree.map(({ path, mode, sha, size = 0 }) => [path, { mode, sha, size }] as const);
-    return { entries: new Map(entries), truncated: data.truncated };
-  };
+type Place = { readonly path: string; readonly sha: string; readonly size: number };
+type Found = { readonly places: readonly Place[]; readonly problems: readonly string[] };
+
+export async function listTree(objects: TreeObjects, prefix: string): Promise<BaseListing> {
+  const { places, problems } = await find(objects, prefix.replace(/\/+$/, ""));
+  const surplus = places.slice(MAX_FILES);
+  const read = await Promise.all(places.slice(0, MAX_FILES).map((place) => readFile(objects, place)));
   return {
-    root: { mode: modes.folder, sha: commit, size: 0 },
-    folder: remember((sha) => list({ tree_sha: sha })),
-    wholeFolder: remember((sha) => list({ tree_sha: sha, recursive: "1" })),
-    blob: remember(async (sha) => {
-      const { data } = await octokit.rest.git.getBlob({ owner, repo, file_sha: sha });
-      return Buffer.from(data.content, "base64");
-    }),
+    files: read.filter((result) => typeof result !== "string"),
+    problems: [
+      ...problems,
+      ...read.filter((result) => typeof result === "string"),
+      ...(surplus.length > 0
+        ? [`${prefix} holds more than ${MAX_FILES} files: ${surplus.length} were skipped, from ${surplus[0]?.path} on.`]
+        : []),
+    ],
   };
+}
+
+/** The file, or the sentence that says why it was skipped. */
+async function readFile(objects: TreeObjects, { path, sha, size }: Place): Promise<BaseFile | string> {
+  const tooLarge = `${path} has more than ${MAX_FILE_BYTES} bytes and was skipped.`;
+  if (size > MAX_FILE_BYTES) return tooLarge;
+  const bytes = await objects.blob(sha);
+  if (bytes.length > MAX_FILE_BYTES) return tooLarge;
+  try {
+    if (bytes.includes(0)) return `${path} is not a text file and was skipped.`;
+    return { path, text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch {
+    return `${path} is not UTF-8 text and was skipped.`;
+  }
+}
+
+async function find(objects: TreeObjects, path: string): Promise<Found> {
+  const resolved = await resolve(objects, path, MAX_LINKS);
+  if (resolved.kind === "missing" && resolved.links === MAX_LINKS) return { places: [], problems: [] };
+  return collect({ objects, budget: { left: MAX_ENTRIES } }, path, resolved);
 }
 
 type Resolved =
@@ -73,7 +78,7 @@ type Resolved =
   | { readonly kind: "refused"; readonly reason: string };
 
 /** `links`: how many may still be followed. */
-async function resolve(objects: Objects, path: string, links: number): Promise<Resolved> {
+async function resolve(objects: TreeObjects, path: string, links: number): Promise<Resolved> {
   const segments = path === "" ? [] : path.split("/");
   let entry = objects.root;
   for (const [index, segment] of segments.entries()) {
@@ -95,11 +100,11 @@ async function resolve(objects: Objects, path: string, links: number): Promise<R
     entry = next;
   }
   if (entry.mode === modes.folder) return { kind: "folder", real: path, entry, links };
-  if (modes.files.includes(entry.mode)) return { kind: "file", real: path, entry, links };
+  if (isFile(entry)) return { kind: "file", real: path, entry, links };
   return { kind: "refused", reason: entry.mode === modes.submodule ? "is a submodule" : "is not a regular file" };
 }
 
-type Walk = { readonly objects: Objects; readonly budget: { left: number } };
+type Walk = { readonly objects: TreeObjects; readonly budget: { left: number } };
 
 /** `shown` is the path under which the files were asked for, whatever links lie between. */
 async function collect(walk: Walk, shown: string, resolved: Resolved): Promise<Found> {
@@ -121,8 +126,7 @@ async function collect(walk: Walk, shown: string, resolved: Resolved): Promise<F
   for (const [name, entry] of entries) {
     if (entry.mode === modes.folder) continue;
     const path = posix.join(shown, name);
-    const isFile = modes.files.includes(entry.mode);
-    const target: Resolved = isFile
+    const target: Resolved = isFile(entry)
       ? { kind: "file", real: path, entry, links: 0 }
       : await resolve(walk.objects, posix.join(resolved.real, name), resolved.links);
     found.push(await collect(walk, path, target));
@@ -130,11 +134,16 @@ async function collect(walk: Walk, shown: string, resolved: Resolved): Promise<F
   return { places: found.flatMap(({ places }) => places), problems: found.flatMap(({ problems }) => problems) };
 }
 
+function isFile({ mode }: Entry): boolean {
+  return modes.files.some((file) => file === mode);
+}
+
 function skipped(path: string, reason: string): Found {
   return { places: [], problems: [`${path || "The root"} ${reason} and was skipped.`] };
 }
 
-function remember<T>(ask: (sha: string) => Promise<T>): (sha: string) => Promise<T> {
+/** Objects never change: each is asked for once. */
+export function remember<T>(ask: (sha: string) => Promise<T>): (sha: string) => Promise<T> {
   const answers = new Map<string, Promise<T>>();
   return (sha) => {
     const answer = answers.get(sha) ?? ask(sha);
