@@ -53216,14 +53216,26 @@ function matchesAny(globs, paths) {
     const unwanted = globs.filter((glob) => glob.startsWith("!")).flatMap((glob) => matchers(glob.slice(1)));
     return paths.some((path) => (wanted.length === 0 || wanted.some((match) => match(path))) && !unwanted.some((match) => match(path)));
 }
-/** Extended globs are left as text: their regular expressions can take for ever. */
-const options = { dot: true, noextglob: true, nonegate: true };
+/** File names are chosen by strangers: with more stars than these, a name made for it takes for ever to match. */
+const MAX_STARS = 4;
+const options = { dot: true, nonegate: true };
 function matchers(glob) {
     const pattern = glob.replace(/^\.?\/+/, "").replace(/\/+$/, "");
     if (pattern === "")
         return [];
-    const anywhere = glob.replace(/\/+$/, "").includes("/") ? pattern : `**/${pattern}`;
+    if (isTooMuch(pattern))
+        return [() => true];
+    // Parentheses are part of a name, as in app/(auth)/page.tsx, and never a regular expression.
+    const plain = pattern.replaceAll(/[()|+^$@!]/g, "\\$&");
+    const anywhere = glob.replace(/\/+$/, "").includes("/") ? plain : `**/${plain}`;
     return [picomatch(anywhere, options), picomatch(`${anywhere}/**`, options)];
+}
+/** Such a pattern matches anything: the agent is offered once too often rather than never. */
+function isTooMuch(pattern) {
+    const segments = pattern.split("/");
+    const starsIn = (segment) => segment.match(/\*+/g)?.length ?? 0;
+    return (segments.filter((segment) => segment === "**").length > MAX_STARS ||
+        segments.some((segment) => starsIn(segment) > MAX_STARS));
 }
 
 // EXTERNAL MODULE: ./.build/tools/report-findings.js + 2 modules

@@ -13,14 +13,26 @@ export function matchesAny(globs: readonly string[], paths: readonly string[]): 
   );
 }
 
-/** Extended globs are left as text, and too many stars match anything: their regular expressions can take for ever. */
-const MAX_STARS = 12;
-const options = { dot: true, noextglob: true, nonegate: true } as const;
+/** File names are chosen by strangers: with more stars than these, a name made for it takes for ever to match. */
+const MAX_STARS = 4;
+const options = { dot: true, nonegate: true } as const;
 
 function matchers(glob: string): readonly ((path: string) => boolean)[] {
   const pattern = glob.replace(/^\.?\/+/, "").replace(/\/+$/, "");
   if (pattern === "") return [];
-  if ((pattern.match(/\*+/g)?.length ?? 0) > MAX_STARS) return [() => true];
-  const anywhere = glob.replace(/\/+$/, "").includes("/") ? pattern : `**/${pattern}`;
+  if (isTooMuch(pattern)) return [() => true];
+  // Parentheses are part of a name, as in app/(auth)/page.tsx, and never a regular expression.
+  const plain = pattern.replaceAll(/[()|+^$@!]/g, "\\$&");
+  const anywhere = glob.replace(/\/+$/, "").includes("/") ? plain : `**/${plain}`;
   return [picomatch(anywhere, options), picomatch(`${anywhere}/**`, options)];
+}
+
+/** Such a pattern matches anything: the agent is offered once too often rather than never. */
+function isTooMuch(pattern: string): boolean {
+  const segments = pattern.split("/");
+  const starsIn = (segment: string): number => segment.match(/\*+/g)?.length ?? 0;
+  return (
+    segments.filter((segment) => segment === "**").length > MAX_STARS ||
+    segments.some((segment) => starsIn(segment) > MAX_STARS)
+  );
 }

@@ -136,7 +136,9 @@ describe("agents", () => {
       /^good +project \.claude\/agents\/good\.md +inherit +Read, PullRequestDiff, ReportFindings; absent here: Bash$/m,
     );
     expect(out).toMatch(/^explore +project \.claude\/agents\/explore\.md \(replaces built-in\)/m);
-    expect(out).toMatch(/^warning +\.claude\/agents\/good\.md:4 +names of tools were read as if spelt right: read → Read/m);
+    expect(out).toMatch(
+      /^warning +\.claude\/agents\/good\.md:4 +names of tools were read as if spelt right: read → Read/m,
+    );
     expect(out).toMatch(/^warning +\.claude\/agents\/good\.md.* the model "gpt-5" is not known/m);
     expect(out).toMatch(/^error +\.claude\/agents\/bad\.md.* "description" is missing; the agent was left out/m);
     expect(out).toMatch(/\d+ agents, 1 error, 2 warnings\./);

@@ -1,15 +1,11 @@
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { buildCatalog, type Folder, readBuiltIns } from "../../src/config/catalog.ts";
-import { changedConfiguration } from "../../src/config/own-files.ts";
+import { buildCatalog, type Supply } from "../../src/config/catalog.ts";
 import { describeProblem } from "../../src/config/problem.ts";
+import { readAgentRules } from "../../src/config/settings.ts";
+import { agentKey } from "../../src/permission/agent-names.ts";
+import { agentText, builtIns, load, project } from "./builders.ts";
 
-const builtIns = await readBuiltIns(join(import.meta.dirname, "..", "..", "agents"));
-const project = (files: Record<string, string>): Folder => ({
-  kind: "project",
-  files: Object.entries(files).map(([name, text]) => ({ path: `.claude/agents/${name}`, text })),
-});
-const load = (files: Record<string, string>) => buildCatalog([builtIns, project(files)]);
+const good = agentText("name: good\ndescription: Does what is right. Use when in doubt.\ntools: Read");
 
 describe("the catalog", () => {
   it("holds our own agents, and a main agent that is never delegated to", () => {
@@ -17,82 +13,221 @@ describe("the catalog", () => {
     expect(main.name).toBe("main");
     expect(problems).toEqual([]);
     expect(agents.map(({ name }) => name)).toEqual([
+      "Bash",
       "Explore",
       "Plan",
+      "claude-code-guide",
       "correctness-reviewer",
       "general-purpose",
       "security-reviewer",
+      "statusline-setup",
       "tests-reviewer",
     ]);
   });
 
   it("reads an agent as a team writes it", () => {
-    const text =
-      "\uFEFF---\r\nname: db\r\ndescription: Reads the database\r\ntools: Read, Bash(git log:*, git show:*), Grep\r\nmodel: haiku\r\nmaxTurns: 9\r\n---\r\nYou read.\r\n---\r\nMore.\r\n";
-    const agent = load({ "db.md": text }).agents.find(({ name }) => name === "db");
-    expect(agent).toEqual({
+    const fields = `name: db
+description: Reads the database. Use when tables change.
+tools: Read, Bash(git log:*, git show:*), Grep
+disallowedTools: [Write]
+model: haiku
+maxTurns: 9
+permissionMode: plan
+planModeBehavior: ignore
+background: yes
+forkContext: true
+omitClaudeMd: on
+skills: sql
+paths: ["db/**"]
+color: red
+criticalSystemReminder_EXPERIMENTAL: Only read.
+permission: { read_file: { "*.env": deny } }
+hooks: { Stop: [] }`;
+    const { agents, problems } = load({ "db.md": agentText(fields, "You read.\n---\nMore.") });
+    expect(problems).toEqual([]);
+    expect(agents.find(({ name }) => name === "db")).toEqual({
       name: "db",
-      description: "Reads the database",
+      description: "Reads the database. Use when tables change.",
       prompt: "You read.\n---\nMore.",
       source: { kind: "project", file: ".claude/agents/db.md" },
       tools: ["Read", "Bash(git log:*, git show:*)", "Grep"],
-      disallowedTools: [],
+      disallowedTools: ["Write"],
+      permission: [{ tool: "read_file", pattern: "*.env", action: "deny" }],
       model: "haiku",
+      mode: "plan",
+      planModeBehavior: "ignore",
       maxTurns: 9,
+      background: true,
+      forkContext: true,
+      omitMemory: true,
+      skills: ["sql"],
+      hooks: new Map([["Stop", []]]),
+      paths: ["db/**"],
+      color: "red",
+      reminder: "Only read.",
     });
-  });
-
-  it("lets a team's agent replace a built-in of the same name, whatever its case", () => {
-    const { agents } = load({ "e.md": "---\nname: explore\ndescription: ours\n---\nx" });
-    expect(agents.filter(({ name }) => name.toLowerCase() === "explore")).toMatchObject([
-      { description: "ours", source: { kind: "project" } },
-    ]);
   });
 
   it("tells what is wrong with a file, where, and goes on with the others", () => {
     const { agents, problems } = load({
       "README.md": "# About these agents",
-      "bad.md": "---\nname: bad\ndescription: one: two: three\n---\nx",
-      "empty.md": "---\nname: empty\n---\nx",
-      "main.md": "---\nname: Main\ndescription: takes over\n---\nx",
-      "turns.md": "---\nname: t\ndescription: d\nmaxTurns: many\n---\nx",
-      "good.md": "---\nname: good\ndescription: d\n---\nx",
-      "twin.md": "---\nname: Good\ndescription: d\n---\nx",
+      "empty.md": agentText("name: empty"),
+      "main.md": agentText("description: Takes over. Use when it is time.\nname: Main"),
+      "turns.md": agentText("name: t\ndescription: Counts. Use when it is time to count.\nmaxTurns: many"),
+      "good.md": good,
+      "twin.md": agentText("name: Good\ndescription: Does what is wrong. Use when in doubt."),
+      "vague.md": agentText("name: vague\ndescription: Helps with things"),
+      "wordy.md": agentText("name: wordy\ndescription: This agent performs operations in the code, when needed"),
     });
-    expect(agents.some(({ name }) => name === "good")).toBe(true);
-    expect(problems.map(describeProblem)).toEqual([
-      ".claude/agents/README.md: has no front matter, so it is documentation and not an agent",
-      expect.stringMatching(
-        /^\.claude\/agents\/bad\.md:3: the front matter is not valid YAML \(.*\); the agent was left out/,
-      ),
-      '.claude/agents/empty.md:1: "description" is missing; the agent was left out. Add it to the front matter',
-      '.claude/agents/main.md: "main" is the name of the leading agent and cannot be replaced; give this agent another name',
-      expect.stringMatching(/^\.claude\/agents\/turns\.md:4: "maxTurns" cannot be read/),
-      '.claude/agents/twin.md: the agent "Good" is already defined in .claude/agents/good.md; this file was left out',
+    expect(agents.some(({ name, tools }) => name === "good" && tools !== "all")).toBe(true);
+    expect(problems.map((problem) => `${problem.severity} ${describeProblem(problem)}`)).toEqual([
+      expect.stringMatching(/^note .claude\/agents\/README.md:1: has no front matter/),
+      'error .claude/agents/empty.md:1: "description" is missing; the agent was left out. Say what it does and when to use it',
+      'error .claude/agents/main.md:3: "main" is the name of the leading agent and cannot be replaced; give this agent another name',
+      'warning .claude/agents/turns.md:4: "maxTurns" cannot be read, and was ignored. Mend it',
+      'warning .claude/agents/twin.md:2: the agent "Good" is already defined in .claude/agents/good.md; this file was left out. Rename one of them',
+      expect.stringMatching(/^note .claude\/agents\/vague.md:3: the description is very short/),
+      expect.stringMatching(/^note .claude\/agents\/wordy.md:3: the description does not say when/),
     ]);
   });
 
-  it("survives an alias bomb", () => {
-    const bomb = `---\nname: b\ndescription: d\na: &a [x, x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]\nc: [*b, *b, *b, *b, *b, *b, *b, *b, *b]\n---\nx`;
-    const { problems } = load({ "bomb.md": bomb });
-    expect(problems.map(describeProblem)).toEqual([expect.stringMatching(/^\.claude\/agents\/bomb\.md/)]);
+  it("keeps the first of two with the same name in one folder, by path", () => {
+    const { agents } = load({
+      "z.md": agentText("name: twin\ndescription: second"),
+      "a/b.md": agentText("name: twin\ndescription: first"),
+    });
+    expect(agents.filter(({ name }) => name === "twin")).toMatchObject([{ description: "first" }]);
+  });
+
+  it("says nothing about a copy of the same agent", () => {
+    const copy: Supply = {
+      kind: "project",
+      format: "compact",
+      files: [{ path: ".agents/agents/good.md", text: good }],
+    };
+    const { agents, problems, replaced } = buildCatalog([builtIns, copy, project({ "good.md": good })]);
+    expect(agents.filter(({ name }) => name === "good")).toMatchObject([
+      { source: { file: ".agents/agents/good.md" } },
+    ]);
+    expect({ problems, replaced: [...replaced] }).toEqual({ problems: [], replaced: [] });
+  });
+
+  it("tells two agents apart that differ only in their hooks", () => {
+    const hooked = (command: string) => good.replace("tools: Read", `tools: Read\nhooks: { Stop: [${command}] }`);
+    const { problems } = load({ "a.md": hooked("one"), "b.md": hooked("two") });
+    expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('"good" is already defined')]);
+  });
+
+  it("lets each source replace the ones below it, and says which", () => {
+    const kinds = ["plugin", "user", "project", "flag", "policy"] as const;
+    const supplies = kinds.map((kind): Supply => {
+      const fields = { description: `by ${kind}`, prompt: "p" };
+      if (kind === "flag") return { kind, json: JSON.stringify({ EXPLORE: fields }), label: "agents" };
+      const text = agentText(`name: ${kind === "user" ? "Explore" : "explore"}\ndescription: ${fields.description}`);
+      return { kind, format: "claude", files: [{ path: `${kind}/explore.md`, text }] };
+    });
+    for (const [index, kind] of kinds.entries()) {
+      const { agents, replaced } = buildCatalog([builtIns, ...supplies.slice(0, index + 1)]);
+      const explorers = agents.filter(({ name }) => agentKey(name) === "explore");
+      expect(explorers.map(({ description, source }) => [description, source.kind])).toEqual([[`by ${kind}`, kind]]);
+      const below = ["built-in", ...kinds.slice(0, index)];
+      expect([...replaced].map(([name, sources]) => [name, sources.map((source) => source.kind)])).toEqual([
+        [explorers[0]?.name, below],
+      ]);
+    }
+  });
+
+  it("needs its main agent", () => {
+    expect(() => buildCatalog([project({ "good.md": good })])).toThrow("agents/main.md is missing");
   });
 });
 
-describe("a pull request that changes the review's own configuration", () => {
-  it("is recognised, wherever in the repository it stands", () => {
-    const file = (path: string) => ({ path, status: "modified", additions: 1, deletions: 0, hunks: [] }) as const;
-    const paths = [
-      "src/a.ts",
-      ".claude/agents/x.md",
-      "pkg/.claude/settings.json",
-      "CLAUDE.md",
-      "docs/CLAUDE.md",
-      ".github/workflows/ci.yml",
-      ".agents/agents/y.md",
-      ".mcp.json",
-      "NOT-CLAUDE.md",
-    ];
-    expect(changedConfiguration(paths.map(file))).toEqual(paths.slice(1, -1));
+describe("names of agents", () => {
+  it.each([
+    ["Code Reviewer", "code-reviewer"],
+    ["code_reviewer", "CODE-REVIEWER"],
+    ["explore", "Explore"],
+    ["general", "general-purpose"],
+    ["General", "general purpose"],
+  ])("%s and %s mean the same agent", (one, other) => {
+    expect(agentKey(one)).toBe(agentKey(other));
+  });
+
+  it("are otherwise different, also where they look alike", () => {
+    expect(agentKey("constructor")).not.toBe(agentKey("toString"));
+    expect(agentKey("Exрlore")).not.toBe(agentKey("Explore"));
+  });
+});
+
+describe("agents denied by rule", () => {
+  const rules = (deny: unknown) =>
+    readAgentRules([{ path: "settings.json", text: JSON.stringify({ permissions: { deny } }) }]);
+  const denied = (deny: unknown) => buildCatalog([builtIns], rules(deny)).denied.map(({ agent }) => agent.name);
+  const everybody = buildCatalog([builtIns]).agents.map(({ name }) => name);
+
+  it.each([
+    [["Task(Explore)"], ["Explore"]],
+    [["Agent(Explore)"], ["Explore"]],
+    [["agent(explore)"], ["Explore"]],
+    [["Task(general)"], ["general-purpose"]],
+    [["Task(Explore, Plan)"], ["Explore", "Plan"]],
+    [[{ tool: "Task", args: "Explore" }], ["Explore"]],
+    [["Task"], everybody],
+    [["Agent(*)"], everybody],
+    [[{ tool: "Agent" }], everybody],
+    [["Bash(Explore)", "TaskList", "Task(nobody)", "Task()", ""], []],
+  ])("%j leaves out %j", (deny, names) => {
+    expect(denied(deny)).toEqual(names);
+  });
+
+  it("cannot be called, and the rule and its file are named", () => {
+    const { agents, denied } = buildCatalog([builtIns], rules(["Task(Explore)"]));
+    expect(agents.map(({ name }) => name)).not.toContain("Explore");
+    expect(denied).toMatchObject([{ agent: { name: "Explore" }, rule: "Task(Explore)", file: "settings.json" }]);
+  });
+
+  it("stay denied when a team gives an agent that name", () => {
+    const { agents } = buildCatalog(
+      [builtIns, project({ "e.md": agentText("name: EXPLORE\ndescription: ours") })],
+      rules(["Task(Explore)"]),
+    );
+    expect(agents.map(({ name }) => agentKey(name))).not.toContain("explore");
+  });
+
+  it("warns of the old form, and of what is no rule, without losing the others", () => {
+    expect(rules([{ tool: "Task", args: "Plan" }, 7, "Task(Explore)"])).toEqual({
+      denied: [
+        { agent: "Plan", rule: "Task(Plan)", file: "settings.json" },
+        { agent: "Explore", rule: "Task(Explore)", file: "settings.json" },
+      ],
+      problems: [
+        {
+          severity: "warning",
+          file: "settings.json",
+          message: 'the rule { tool, args } was read as "Task(Plan)". Write it so',
+        },
+        {
+          severity: "error",
+          file: "settings.json",
+          message: expect.stringContaining("7 is not a rule and denies nothing"),
+        },
+      ],
+    });
+  });
+
+  it.each(["{ not json", "[]", '{ "permissions": 3 }', '{ "permissions": { "deny": "Task" } }'])(
+    "says that settings cannot be read: %s",
+    (text) => {
+      const { denied, problems } = readAgentRules([{ path: "settings.json", text }]);
+      expect(denied).toEqual([]);
+      expect(problems).toMatchObject([
+        { severity: "error", message: expect.stringContaining("cannot be read as settings") },
+      ]);
+    },
+  );
+
+  it("reads settings with a byte order mark", () => {
+    const text = `\uFEFF${JSON.stringify({ permissions: { deny: ["Task(Plan)"] } })}`;
+    expect(readAgentRules([{ path: "settings.json", text }]).denied).toMatchObject([{ agent: "Plan" }]);
   });
 });
