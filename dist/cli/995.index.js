@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   connectAnthropic: () => (/* reexport */ anthropic/* connectAnthropic */.Z),
   publish: () => (/* reexport */ publish),
-  renderAgentList: () => (/* reexport */ agent_list/* renderAgentList */.ko),
+  renderAgentList: () => (/* reexport */ agent_list/* renderAgentList */.k),
   review: () => (/* reexport */ review/* review */.N)
 });
 

@@ -14432,7 +14432,7 @@ async function agents(command, house) {
         ...localSources(command, house),
     });
     const listing = (0,_config_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .listCatalog */ .C)(catalog, { tools: _tools_list_js__WEBPACK_IMPORTED_MODULE_9__/* .workToolNames */ .M, resolveModel: (name) => (0,_model_models_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveModel */ .AX)(name)?.id });
-    house.streams.out(command.json ? JSON.stringify(listing, null, 2) : (0,_boundary_print_js__WEBPACK_IMPORTED_MODULE_2__/* .defangLog */ ._)((0,_report_agent_list_js__WEBPACK_IMPORTED_MODULE_8__/* .printAgentList */ .fx)(listing)));
+    house.streams.out(command.json ? JSON.stringify(listing, null, 2) : (0,_boundary_print_js__WEBPACK_IMPORTED_MODULE_2__/* .defangLog */ ._)((0,_report_agent_list_js__WEBPACK_IMPORTED_MODULE_8__/* .printAgentList */ .f)(listing)));
     return command.check && hasErrors(listing) ? 1 : 0;
 }
 /** On a terminal the user's own agents count as well. */
@@ -51115,10 +51115,9 @@ function remember(ask) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   fx: () => (/* binding */ printAgentList),
-/* harmony export */   ko: () => (/* binding */ renderAgentList)
+/* harmony export */   f: () => (/* binding */ printAgentList),
+/* harmony export */   k: () => (/* binding */ renderAgentList)
 /* harmony export */ });
-/* unused harmony exports countWords, placeOf */
 /* harmony import */ var _boundary_code_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4508);
 /* harmony import */ var _boundary_defang_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9664);
 /* harmony import */ var _collapsible_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(889);

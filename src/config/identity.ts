@@ -18,7 +18,7 @@ export function isDocument(path: string): boolean {
   return DOCUMENT.test(nameOf(path));
 }
 
-export function nameOf(path: string): string {
+function nameOf(path: string): string {
   return posix.basename(path).replace(/\.md$/i, "");
 }
 

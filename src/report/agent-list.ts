@@ -45,13 +45,13 @@ export function printAgentList(listing: AgentListing): string {
   return [...lines, "", `${countWords(listing)}.`, ...(problems.length > 0 ? ["", ...problems] : [])].join("\n");
 }
 
-export function countWords({ agents, problems }: AgentListing): string {
+function countWords({ agents, problems }: AgentListing): string {
   const count = (severity: ListedProblem["severity"]): number =>
     problems.filter((problem) => problem.severity === severity).length;
   return `${plural(agents.length, "agent")}, ${plural(count("error"), "error")}, ${plural(count("warning"), "warning")}`;
 }
 
-export function placeOf({ file, line }: ListedProblem): string {
+function placeOf({ file, line }: ListedProblem): string {
   return line === undefined ? file : `${file}:${line}`;
 }
 

@@ -3,13 +3,19 @@
  * a bench is not a test. Ratios compare what ran in the same minutes; absolute values are this machine's.
  */
 import { availableParallelism, loadavg } from "node:os";
+import { measureCatalog } from "./catalog.ts";
 import { measureFootprint } from "./footprint.ts";
 import { isMet, type Row } from "./row.ts";
 import { measureSessions } from "./sessions.ts";
 import { measureStart } from "./start.ts";
 import { renderTable } from "./table.ts";
 
-const measurements: readonly (() => Promise<readonly Row[]>)[] = [measureStart, measureSessions, measureFootprint];
+const measurements: readonly (() => Promise<readonly Row[]>)[] = [
+  measureStart,
+  measureSessions,
+  measureFootprint,
+  measureCatalog,
+];
 
 const [load = 0] = loadavg();
 const machine = { node: process.version, processors: availableParallelism(), loadBefore: load };
