@@ -18,7 +18,7 @@ import { baseFilesFromGit } from "./git/base-files.ts";
 import { readChangedFiles } from "./git/diff.ts";
 import type { Checkout } from "./git/repository.ts";
 import { openOwnRepository } from "./git/tree.ts";
-import { isPriced, resolveModel } from "./model/models.ts";
+import { isPriced, type ModelTable, models, resolveModel } from "./model/models.ts";
 import type { BaseFiles } from "./pull/base-files.ts";
 import { InputProblem } from "./pull/problem.ts";
 import type { ChangedFile, Commits, PullRequest } from "./pull/pull-request.ts";
@@ -49,6 +49,7 @@ export type ReviewSettings = Omit<CrewSettings, "model"> & {
   readonly model: string;
   readonly runUrl?: string;
   readonly configuration?: Report["configuration"];
+  readonly table?: ModelTable;
 };
 
 export type Stage = {
@@ -71,7 +72,9 @@ export type Reviewed = {
 export async function review(subject: ReviewSubject, settings: ReviewSettings, stage: Stage): Promise<Reviewed> {
   const { checkout, commits, details } = subject;
   const { surface } = stage;
-  const model = findModel(settings.model);
+  const { table = models } = settings;
+  const model = findModel(settings.model, table);
+  const modelId = (name: string): string | undefined => resolveModel(name, table)?.id;
   await using repository = await openOwnRepository(checkout, commits.head, stage.folder);
   const team = firstAnswer(subject.teamFiles);
   const [changes, catalog, memory] = await Promise.all([
@@ -95,7 +98,7 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
     { ...settings, model },
     {
       model: stage.model,
-      resolveModel: (name) => resolveModel(name)?.id,
+      resolveModel: modelId,
       catalog,
       memory: memory.text,
       skillBodies: skills.bodies,
@@ -114,14 +117,14 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
     },
   );
   const notices = [
-    ...noticesOf(pull, catalog, model),
+    ...noticesOf(pull, catalog, isPriced(model, table) ? [] : [model]),
     ...skills.problems.map(describeProblem),
     ...memory.problems,
     ...harvest.notices,
   ];
   const { runUrl, configuration = "base" } = settings;
   const origin = { configuration, ...(runUrl !== undefined && { runUrl }) };
-  const house = { tools: workToolNames, resolveModel: (name: string) => resolveModel(name)?.id };
+  const house = { tools: workToolNames, resolveModel: modelId };
   return {
     report: assembleReport(pull, { ...harvest, notices }, origin),
     listing: listCatalog(catalog, house),
@@ -135,8 +138,8 @@ function noTools(error: unknown): Stopped {
 }
 
 /** An alias or an id of the table; a full id that the table does not know is used as it is. */
-function findModel(name: string): string {
-  const id = resolveModel(name)?.id ?? (name.startsWith("claude-") ? name : undefined);
+function findModel(name: string, table: ModelTable): string {
+  const id = resolveModel(name, table)?.id ?? (name.startsWith("claude-") ? name : undefined);
   if (id !== undefined) return id;
   throw new InputProblem(
     `"${name}" is not a model: use sonnet, opus, haiku or fable, or a full id such as claude-sonnet-5-5.`,
@@ -156,7 +159,7 @@ async function findChangedFiles(
   }
 }
 
-function noticesOf(pull: PullRequest, catalog: Catalog, model: string): readonly string[] {
+function noticesOf(pull: PullRequest, catalog: Catalog, unpriced: readonly string[]): readonly string[] {
   const own = changedConfiguration(pull.files);
   const counted = pull.changedFiles ?? pull.files.length;
   return [
@@ -171,7 +174,7 @@ function noticesOf(pull: PullRequest, catalog: Catalog, model: string): readonly
     ...(pull.diffSource === "api"
       ? ["Local git could not give the diff; GitHub's list of changed files was used, which holds at most 3,000 files."]
       : []),
-    ...(isPriced(model) ? [] : [`The price of ${model} is not known; it was counted as the dearest known model.`]),
+    ...unpriced.map((model) => `The price of ${model} is not known; it was counted as the dearest known model.`),
     ...catalog.problems.filter(({ severity }) => severity !== "note").map(describeProblem),
   ];
 }

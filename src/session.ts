@@ -57,6 +57,7 @@ export async function runSession(door: Door): Promise<Conclusion> {
     mkdtemp(join(environment["RUNNER_TEMP"] ?? tmpdir(), "pr-subagents-")),
   ]);
   const redact = redactor([key, token]);
+  const table = house.withOwnModels(inputs.models);
   const { owner, repo } = details;
   using baseFiles = baseFilesFromGit(checkout, commits.base);
   const subject = {
@@ -67,12 +68,16 @@ export async function runSession(door: Door): Promise<Conclusion> {
     agentSources: agentSourcesOf(inputs, environment),
     fetchChangedFiles: () => fetchChangedFiles(github, details),
   };
-  const { report, listing } = await house.review(subject, settingsOf(inputs, environment), {
-    ...door,
-    folder,
-    redact,
-    model: house.connectAnthropic({ apiKey: trust.key, ...baseUrlOf(environment) }),
-  });
+  const { report, listing } = await house.review(
+    subject,
+    { ...settingsOf(inputs, environment), table },
+    {
+      ...door,
+      folder,
+      redact,
+      model: house.connectAnthropic({ apiKey: trust.key, table, ...baseUrlOf(environment) }),
+    },
+  );
   return house.publish(await recheckHead(report, github), {
     folder,
     surface,

@@ -13,11 +13,14 @@ __webpack_require__.d(__webpack_exports__, {
   connectAnthropic: () => (/* reexport */ anthropic/* connectAnthropic */.Z),
   publish: () => (/* reexport */ publish),
   renderAgentList: () => (/* reexport */ agent_list/* renderAgentList */.k),
-  review: () => (/* reexport */ review/* review */.N)
+  review: () => (/* reexport */ review/* review */.N),
+  withOwnModels: () => (/* reexport */ own_models/* withOwnModels */.D)
 });
 
 // EXTERNAL MODULE: ./.build/model/anthropic.js + 227 modules
 var anthropic = __webpack_require__(8498);
+// EXTERNAL MODULE: ./.build/model/own-models.js
+var own_models = __webpack_require__(8411);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
@@ -131,6 +134,7 @@ var agent_list = __webpack_require__(1045);
 var review = __webpack_require__(5402);
 ;// CONCATENATED MODULE: ./.build/house.js
 /** The rooms that a session needs once GitHub has answered. They are loaded while it answers: that is time nobody else uses. */
+
 
 
 

@@ -14411,9 +14411,11 @@ __webpack_async_result__();
 /* harmony import */ var _config_sources_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1980);
 /* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7425);
 /* harmony import */ var _model_models_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7308);
-/* harmony import */ var _report_agent_list_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1045);
-/* harmony import */ var _tools_list_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8780);
+/* harmony import */ var _model_own_models_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8411);
+/* harmony import */ var _report_agent_list_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1045);
+/* harmony import */ var _tools_list_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8780);
 /** `agents`: what would be loaded here, from where, and what is wrong with it. Asks no model and costs nothing. */
+
 
 
 
@@ -14431,8 +14433,9 @@ async function agents(command, house) {
         team: (0,_config_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .filesFromFolder */ .e)(root),
         ...localSources(command, house),
     });
-    const listing = (0,_config_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .listCatalog */ .C)(catalog, { tools: _tools_list_js__WEBPACK_IMPORTED_MODULE_9__/* .workToolNames */ .M, resolveModel: (name) => (0,_model_models_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveModel */ .AX)(name)?.id });
-    house.streams.out(command.json ? JSON.stringify(listing, null, 2) : (0,_boundary_print_js__WEBPACK_IMPORTED_MODULE_2__/* .defangLog */ ._)((0,_report_agent_list_js__WEBPACK_IMPORTED_MODULE_8__/* .printAgentList */ .f)(listing)));
+    const table = (0,_model_own_models_js__WEBPACK_IMPORTED_MODULE_8__/* .withOwnModels */ .D)(command.models);
+    const listing = (0,_config_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .listCatalog */ .C)(catalog, { tools: _tools_list_js__WEBPACK_IMPORTED_MODULE_10__/* .workToolNames */ .M, resolveModel: (name) => (0,_model_models_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveModel */ .AX)(name, table)?.id });
+    house.streams.out(command.json ? JSON.stringify(listing, null, 2) : (0,_boundary_print_js__WEBPACK_IMPORTED_MODULE_2__/* .defangLog */ ._)((0,_report_agent_list_js__WEBPACK_IMPORTED_MODULE_9__/* .printAgentList */ .f)(listing)));
     return command.check && hasErrors(listing) ? 1 : 0;
 }
 /** On a terminal the user's own agents count as well. */
@@ -14490,6 +14493,7 @@ const inputSchema = schemas/* object */.Ikc({
     "github-token": schemas/* string */.YjP({ error: "is missing: leave it out to use the workflow's own token, or give one" }),
     prompt: schemas/* string */.YjP().default(""),
     model: schemas/* string */.YjP().default("sonnet"),
+    models: schemas/* string */.YjP().optional(),
     "pr-number": whole("the number of a pull request").optional(),
     agents: schemas/* string */.YjP().optional(),
     plugins: schemas/* string */.YjP()
@@ -15564,6 +15568,7 @@ async function runSession(door) {
             (0,promises_.mkdtemp)((0,external_node_path_.join)(environment["RUNNER_TEMP"] ?? (0,external_node_os_.tmpdir)(), "pr-subagents-")),
         ]);
         const redact = (0,boundary_redact/* redactor */.s)([key, token]);
+        const table = house.withOwnModels(inputs.models);
         const { owner, repo } = details;
         const baseFiles = __addDisposableResource(env_1, (0,base_files/* baseFilesFromGit */.L)(checkout, commits.base), false);
         const subject = {
@@ -15574,11 +15579,11 @@ async function runSession(door) {
             agentSources: agentSourcesOf(inputs, environment),
             fetchChangedFiles: () => fetchChangedFiles(github, details),
         };
-        const { report, listing } = await house.review(subject, settingsOf(inputs, environment), {
+        const { report, listing } = await house.review(subject, { ...settingsOf(inputs, environment), table }, {
             ...door,
             folder,
             redact,
-            model: house.connectAnthropic({ apiKey: trust.key, ...baseUrlOf(environment) }),
+            model: house.connectAnthropic({ apiKey: trust.key, table, ...baseUrlOf(environment) }),
         });
         return house.publish(await recheckHead(report, github), {
             folder,
@@ -17648,7 +17653,8 @@ const usage = `PR Subagents: your Claude subagents on every pull request.
   review and agents also take
             --agents <json>   more agents: { "name": { "description": "…", "prompt": "…" } }
             --plugins <dirs>  folders with an agents/ folder, separated by commas
-            --policy <path>   a folder or settings file of your organisation`;
+            --policy <path>   a folder or settings file of your organisation
+            --models <json>   models to add or correct: { "id": { "input": 2, "output": 10 } } in dollars per million tokens`;
 function readCommand(words) {
     const [name = "help", ...rest] = words;
     if (name === "demo")
@@ -17707,8 +17713,13 @@ function readForm({ json, markdown }) {
         return "json";
     return markdown === true ? "markdown" : "plain";
 }
-const sourceOptions = { agents: { type: "string" }, plugins: { type: "string" }, policy: { type: "string" } };
-function readSources({ agents, plugins, policy, }) {
+const sourceOptions = {
+    agents: { type: "string" },
+    plugins: { type: "string" },
+    policy: { type: "string" },
+    models: { type: "string" },
+};
+function readSources({ agents, plugins, policy, models, }) {
     return {
         ...(typeof agents === "string" && { flag: agents }),
         ...(typeof plugins === "string" && {
@@ -17718,6 +17729,7 @@ function readSources({ agents, plugins, policy, }) {
                 .filter(Boolean),
         }),
         ...(typeof policy === "string" && { policy }),
+        ...(typeof models === "string" && { models }),
     };
 }
 function parse(words, options) {
@@ -18032,6 +18044,8 @@ async function readCommitNotes(checkout, { mergeBase, head }) {
 
 // EXTERNAL MODULE: ./.build/model/anthropic.js + 227 modules
 var anthropic = __nccwpck_require__(8498);
+// EXTERNAL MODULE: ./.build/model/own-models.js
+var own_models = __nccwpck_require__(8411);
 // EXTERNAL MODULE: ./.build/report/comment.js + 4 modules
 var report_comment = __nccwpck_require__(3776);
 // EXTERNAL MODULE: ./.build/report/json.js
@@ -18093,6 +18107,7 @@ async function waitForChange(seen, house) {
 
 
 
+
 /** As shells count it: 128 and the number of SIGINT. */
 const CANCELLED = 130;
 const exitCodes = { failed: 1, aborted: CANCELLED };
@@ -18133,8 +18148,9 @@ async function reviewOnce(command, house, apiKey) {
         teamFiles,
         agentSources: (0,agents/* localSources */.Y)(command, house),
     };
-    const model = (0,anthropic/* connectAnthropic */.Z)({ apiKey, ...(baseUrl && { baseUrl }) });
-    const { report } = await (0,review/* review */.N)(subject, settingsOf(command), { ...house, surface, folder, redact, model });
+    const table = (0,own_models/* withOwnModels */.D)(command.models);
+    const model = (0,anthropic/* connectAnthropic */.Z)({ apiKey, table, ...(baseUrl && { baseUrl }) });
+    const { report } = await (0,review/* review */.N)(subject, { ...settingsOf(command), table }, { ...house, surface, folder, redact, model });
     const shown = (0,boundary_redact/* redactAll */.$)(report, redact);
     const comment = redact((0,report_comment/* renderComment */.w)(shown));
     const json = redact((0,report_json/* renderJson */.h)(shown));
@@ -50110,7 +50126,7 @@ var models = __nccwpck_require__(7308);
 
 
 
-function createAnswerReader() {
+function createAnswerReader(table) {
     let model = "";
     let usage = agent_usage/* noUsage */.tk;
     let stop;
@@ -50120,7 +50136,7 @@ function createAnswerReader() {
             switch (event.type) {
                 case "message_start":
                     model = event.message.model;
-                    usage = addTokens(model, usage, event.message.usage);
+                    usage = priced(model, addTokens(usage, event.message.usage), table);
                     return { kind: "start", model, usage };
                 case "content_block_start":
                     draft = openDraft(event.content_block);
@@ -50132,7 +50148,7 @@ function createAnswerReader() {
                 case "content_block_stop":
                     return draft && { kind: "block", block: answer_close(draft) };
                 case "message_delta":
-                    usage = addTokens(model, usage, event.usage);
+                    usage = priced(model, addTokens(usage, event.usage), table);
                     stop = parseStop(event.delta.stop_reason);
                     return undefined;
                 case "message_stop":
@@ -50187,14 +50203,16 @@ function parseInput(raw) {
     return { input: {}, malformed: raw };
 }
 /** Counts are cumulative: a later one replaces an earlier one, and one that is missing leaves it. */
-function addTokens(model, before, raw) {
-    const tokens = {
+function addTokens(before, raw) {
+    return {
         input: raw.input_tokens ?? before.input,
         output: raw.output_tokens ?? before.output,
         cacheRead: raw.cache_read_input_tokens ?? before.cacheRead,
         cacheWrite: raw.cache_creation_input_tokens ?? before.cacheWrite,
     };
-    return { ...tokens, cost: (0,models/* priceOf */.xx)(model, tokens) };
+}
+function priced(model, tokens, table) {
+    return { ...tokens, cost: (0,models/* priceOf */.xx)(model, tokens, table) };
 }
 const stops = {
     end_turn: true,
@@ -50291,8 +50309,8 @@ const maximumAnswer = 32_000;
 /** The last user message is written to the cache, and the one before it is where the last request left off. */
 const cachedUserMessages = 2;
 const breakpoint = { cache_control: { type: "ephemeral" } };
-function renderRequest(request) {
-    const resolved = (0,models/* resolveModel */.AX)(request.model);
+function renderRequest(request, table) {
+    const resolved = (0,models/* resolveModel */.AX)(request.model, table);
     return {
         model: resolved?.id ?? request.model,
         max_tokens: Math.min(maximumAnswer, resolved?.row.maxOutput ?? maximumAnswer),
@@ -50458,7 +50476,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const closingMs = 1_000;
 const defaultBaseUrl = "https://api.anthropic.com";
 function connectAnthropic(options) {
-    const { apiKey, baseUrl = defaultBaseUrl, idleMs = 120_000, maxRetries = 4, maxRetryAfterMs = 30_000 } = options;
+    const { apiKey, baseUrl = defaultBaseUrl, idleMs = 120_000, maxRetries = 4, maxRetryAfterMs = 30_000, table, } = options;
     // The SDK's `timeout` covers the wait for the headers only. Its log would print what the model wrote, unescaped: it stays off.
     const client = new Anthropic({ apiKey, baseURL: baseUrl, maxRetries, timeout: idleMs, logLevel: "off" });
     async function* ask(request, signal) {
@@ -50470,13 +50488,13 @@ function connectAnthropic(options) {
             const fetch = createWatchedFetch({ maxRetryAfterMs, noticeBytes: idle.hear });
             const stream = await client
                 .withOptions({ fetch })
-                .messages.create(renderRequest(request), { signal: connection.signal })
+                .messages.create(renderRequest(request, table), { signal: connection.signal })
                 .catch((error) => {
                 connection.signal.throwIfAborted();
                 throw describeRefusal(error, { model: request.model, baseUrl });
             });
             try {
-                yield* readStream(stream, { idle, idleMs });
+                yield* readStream(stream, { idle, idleMs, table });
             }
             catch (error) {
                 connection.signal.throwIfAborted();
@@ -50494,8 +50512,8 @@ function connectAnthropic(options) {
     return { ask };
 }
 /** The SDK ends an aborted stream as if it were over; the missing end gives it away. What breaks after the end breaks nothing. */
-async function* readStream(stream, { idle, idleMs }) {
-    const reader = createAnswerReader();
+async function* readStream(stream, { idle, idleMs, table }) {
+    const reader = createAnswerReader(table);
     let ended = false;
     idle.listen(idleMs);
     try {
@@ -50543,10 +50561,10 @@ function stalled(idleMs) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AX: () => (/* binding */ resolveModel),
+/* harmony export */   Jn: () => (/* binding */ models),
 /* harmony export */   gu: () => (/* binding */ isPriced),
 /* harmony export */   xx: () => (/* binding */ priceOf)
 /* harmony export */ });
-/* unused harmony export models */
 /* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8464);
 /**
  * The models: names, limits and prices, as data. A model that is not in the table costs what the dearest row would: a budget
@@ -50630,19 +50648,19 @@ const models = [
     },
 ];
 /** Knows aliases and ids, in any case; `undefined` for a name that is not in the table, which may still be a model. */
-function resolveModel(name) {
+function resolveModel(name, table = models) {
     const wanted = name.trim().toLowerCase();
     const undated = wanted.replace(/-\d{8}$/, "");
-    const row = models.find(({ id, alias }) => alias === wanted || id === undated);
+    const row = table.find(({ id, alias }) => alias === wanted || id === undated);
     return row && { id: row.alias === wanted ? row.id : wanted, row };
 }
-function isPriced(id) {
-    return resolveModel(id) !== undefined;
+function isPriced(id, table = models) {
+    return resolveModel(id, table) !== undefined;
 }
 /** Dollars for one answer. The band depends on the size of the whole prompt, so answers are priced one by one. */
-function priceOf(id, tokens) {
-    const row = resolveModel(id)?.row;
-    return row ? priceIn(row, tokens) : Math.max(...models.map((each) => priceIn(each, tokens)));
+function priceOf(id, tokens, table = models) {
+    const row = resolveModel(id, table)?.row;
+    return row ? priceIn(row, tokens) : Math.max(...table.map((each) => priceIn(each, tokens)));
 }
 function priceIn(row, tokens) {
     const prompt = (0,_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .promptTokens */ .Hl)({ ...tokens, cost: 0 });
@@ -50653,6 +50671,65 @@ function priceIn(row, tokens) {
 }
 function flat(input, output) {
     return [{ upTo: Number.POSITIVE_INFINITY, input, output }];
+}
+
+
+/***/ }),
+
+/***/ 8411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ withOwnModels)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2311);
+/* harmony import */ var _pull_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8443);
+/* harmony import */ var _models_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7308);
+/** Models that a workflow adds or corrects: new ids, negotiated prices, an alias for another model. They come before our own table. */
+
+
+
+const dollars = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative();
+const row = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    /** Dollars per million tokens. */
+    input: dollars,
+    output: dollars,
+    cacheReadFactor: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1).default(0.1),
+    contextWindow: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive().default(200_000),
+    maxOutput: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive().default(32_000),
+    alias: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).optional(),
+});
+const table = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1), row);
+/** `{"id": {"input": 2, "output": 10}}` as JSON; nothing given is our own table. */
+function withOwnModels(json) {
+    if (json === undefined)
+        return _models_js__WEBPACK_IMPORTED_MODULE_1__/* .models */ .Jn;
+    const parsed = table.safeParse(parseJson(json));
+    if (!parsed.success) {
+        const [issue] = parsed.error.issues;
+        const where = issue && issue.path.length > 0 ? `${issue.path.join(".")}: ${issue.message}` : "it is not a JSON object";
+        throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .InputProblem */ .S(`"models" cannot be used (${where}). Write {"model-id": {"input": 2, "output": 10}}, in dollars per million tokens.`);
+    }
+    return [...Object.entries(parsed.data).map(([id, given]) => ownRow(id, given)), ..._models_js__WEBPACK_IMPORTED_MODULE_1__/* .models */ .Jn];
+}
+function ownRow(id, { input, output, alias, ...limits }) {
+    const known = _models_js__WEBPACK_IMPORTED_MODULE_1__/* .models */ .Jn.find((each) => each.id === id.toLowerCase());
+    return {
+        ...limits,
+        id: id.toLowerCase(),
+        ...(alias !== undefined && { alias: alias.toLowerCase() }),
+        prices: [{ upTo: Number.POSITIVE_INFINITY, input, output }],
+        minimumPrefix: known?.minimumPrefix ?? 1_024,
+        refuses: known?.refuses ?? [],
+    };
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
 }
 
 
@@ -54235,7 +54312,9 @@ async function review(subject, settings, stage) {
     try {
         const { checkout, commits, details } = subject;
         const { surface } = stage;
-        const model = findModel(settings.model);
+        const { table = models/* models */.Jn } = settings;
+        const model = findModel(settings.model, table);
+        const modelId = (name) => (0,models/* resolveModel */.AX)(name, table)?.id;
         const repository = review_addDisposableResource(env_1, await openOwnRepository(checkout, commits.head, stage.folder), true);
         const team = (0,folder/* firstAnswer */.N)(subject.teamFiles);
         const [changes, catalog, memory] = await Promise.all([
@@ -54257,7 +54336,7 @@ async function review(subject, settings, stage) {
         const progress = followProgress(surface);
         const harvest = await runCrew(pull, { ...settings, model }, {
             model: stage.model,
-            resolveModel: (name) => (0,models/* resolveModel */.AX)(name)?.id,
+            resolveModel: modelId,
             catalog,
             memory: memory.text,
             skillBodies: skills.bodies,
@@ -54275,14 +54354,14 @@ async function review(subject, settings, stage) {
             signal: AbortSignal.any([stage.signal, trouble.signal]),
         });
         const notices = [
-            ...noticesOf(pull, catalog, model),
+            ...noticesOf(pull, catalog, (0,models/* isPriced */.gu)(model, table) ? [] : [model]),
             ...skills.problems.map(describeProblem),
             ...memory.problems,
             ...harvest.notices,
         ];
         const { runUrl, configuration = "base" } = settings;
         const origin = { configuration, ...(runUrl !== undefined && { runUrl }) };
-        const house = { tools: list/* workToolNames */.M, resolveModel: (name) => (0,models/* resolveModel */.AX)(name)?.id };
+        const house = { tools: list/* workToolNames */.M, resolveModel: modelId };
         return {
             report: assembleReport(pull, { ...harvest, notices }, origin),
             listing: (0,listing/* listCatalog */.C)(catalog, house),
@@ -54304,8 +54383,8 @@ function noTools(error) {
     return new agent_deadline/* Stopped */.C9({ kind: "failed", cause });
 }
 /** An alias or an id of the table; a full id that the table does not know is used as it is. */
-function findModel(name) {
-    const id = (0,models/* resolveModel */.AX)(name)?.id ?? (name.startsWith("claude-") ? name : undefined);
+function findModel(name, table) {
+    const id = (0,models/* resolveModel */.AX)(name, table)?.id ?? (name.startsWith("claude-") ? name : undefined);
     if (id !== undefined)
         return id;
     throw new problem/* InputProblem */.S(`"${name}" is not a model: use sonnet, opus, haiku or fable, or a full id such as claude-sonnet-5-5.`);
@@ -54321,7 +54400,7 @@ async function findChangedFiles(repository, subject) {
         return { files: await subject.fetchChangedFiles(), diffSource: "api" };
     }
 }
-function noticesOf(pull, catalog, model) {
+function noticesOf(pull, catalog, unpriced) {
     const own = changedConfiguration(pull.files);
     const counted = pull.changedFiles ?? pull.files.length;
     return [
@@ -54336,7 +54415,7 @@ function noticesOf(pull, catalog, model) {
         ...(pull.diffSource === "api"
             ? ["Local git could not give the diff; GitHub's list of changed files was used, which holds at most 3,000 files."]
             : []),
-        ...((0,models/* isPriced */.gu)(model) ? [] : [`The price of ${model} is not known; it was counted as the dearest known model.`]),
+        ...unpriced.map((model) => `The price of ${model} is not known; it was counted as the dearest known model.`),
         ...catalog.problems.filter(({ severity }) => severity !== "note").map(describeProblem),
     ];
 }

@@ -22,6 +22,7 @@ export const inputSchema = z.object({
   "github-token": z.string({ error: "is missing: leave it out to use the workflow's own token, or give one" }),
   prompt: z.string().default(""),
   model: z.string().default("sonnet"),
+  models: z.string().optional(),
   "pr-number": whole("the number of a pull request").optional(),
   agents: z.string().optional(),
   plugins: z

@@ -8,6 +8,7 @@ import { listCatalog } from "../config/listing.ts";
 import { type AgentSources, loadCatalog } from "../config/sources.ts";
 import { openCheckout } from "../git/repository.ts";
 import { resolveModel } from "../model/models.ts";
+import { withOwnModels } from "../model/own-models.ts";
 import { printAgentList } from "../report/agent-list.ts";
 import { workToolNames } from "../tools/list.ts";
 import type { Command } from "./options.ts";
@@ -20,7 +21,8 @@ export async function agents(command: Command & { kind: "agents" }, house: Revie
     team: filesFromFolder(root),
     ...localSources(command, house),
   });
-  const listing = listCatalog(catalog, { tools: workToolNames, resolveModel: (name) => resolveModel(name)?.id });
+  const table = withOwnModels(command.models);
+  const listing = listCatalog(catalog, { tools: workToolNames, resolveModel: (name) => resolveModel(name, table)?.id });
   house.streams.out(command.json ? JSON.stringify(listing, null, 2) : defangLog(printAgentList(listing)));
   return command.check && hasErrors(listing) ? 1 : 0;
 }

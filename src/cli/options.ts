@@ -23,7 +23,8 @@ export const usage = `PR Subagents: your Claude subagents on every pull request.
   review and agents also take
             --agents <json>   more agents: { "name": { "description": "…", "prompt": "…" } }
             --plugins <dirs>  folders with an agents/ folder, separated by commas
-            --policy <path>   a folder or settings file of your organisation`;
+            --policy <path>   a folder or settings file of your organisation
+            --models <json>   models to add or correct: { "id": { "input": 2, "output": 10 } } in dollars per million tokens`;
 
 export type Command =
   | { readonly kind: "help" }
@@ -39,7 +40,12 @@ export type Command =
     } & SourceOptions)
   | ({ readonly kind: "agents"; readonly check: boolean; readonly json: boolean } & SourceOptions);
 
-export type SourceOptions = { readonly flag?: string; readonly plugins?: readonly string[]; readonly policy?: string };
+export type SourceOptions = {
+  readonly flag?: string;
+  readonly plugins?: readonly string[];
+  readonly policy?: string;
+  readonly models?: string;
+};
 
 export function readCommand(words: readonly string[]): Command {
   const [name = "help", ...rest] = words;
@@ -98,12 +104,18 @@ function readForm({ json, markdown }: Readonly<Record<string, string | boolean |
   return markdown === true ? "markdown" : "plain";
 }
 
-const sourceOptions = { agents: { type: "string" }, plugins: { type: "string" }, policy: { type: "string" } } as const;
+const sourceOptions = {
+  agents: { type: "string" },
+  plugins: { type: "string" },
+  policy: { type: "string" },
+  models: { type: "string" },
+} as const;
 
 function readSources({
   agents,
   plugins,
   policy,
+  models,
 }: Readonly<Record<string, string | boolean | undefined>>): SourceOptions {
   return {
     ...(typeof agents === "string" && { flag: agents }),
@@ -114,6 +126,7 @@ function readSources({
         .filter(Boolean),
     }),
     ...(typeof policy === "string" && { policy }),
+    ...(typeof models === "string" && { models }),
   };
 }
 

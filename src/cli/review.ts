@@ -9,6 +9,7 @@ import { redactAll, redactor } from "../boundary/redact.ts";
 import { filesFromFolder } from "../config/folder.ts";
 import { type LocalBranch, readLocalBranch } from "../git/local.ts";
 import { connectAnthropic } from "../model/anthropic.ts";
+import { withOwnModels } from "../model/own-models.ts";
 import type { OwnFiles } from "../own-files.ts";
 import { InputProblem } from "../pull/problem.ts";
 import { renderComment } from "../report/comment.ts";
@@ -67,8 +68,13 @@ async function reviewOnce(command: ReviewCommand, house: ReviewHouse, apiKey: st
     teamFiles,
     agentSources: localSources(command, house),
   };
-  const model = connectAnthropic({ apiKey, ...(baseUrl && { baseUrl }) });
-  const { report } = await review(subject, settingsOf(command), { ...house, surface, folder, redact, model });
+  const table = withOwnModels(command.models);
+  const model = connectAnthropic({ apiKey, table, ...(baseUrl && { baseUrl }) });
+  const { report } = await review(
+    subject,
+    { ...settingsOf(command), table },
+    { ...house, surface, folder, redact, model },
+  );
   const shown = redactAll(report, redact);
   const comment = redact(renderComment(shown));
   const json = redact(renderJson(shown));

@@ -6,7 +6,7 @@ import type Anthropic from "@anthropic-ai/sdk";
 import type { AssistantBlock } from "../agent/message.ts";
 import { ModelError, type ModelEvent, type StopReason } from "../agent/model.ts";
 import { noUsage, type Usage } from "../agent/usage.ts";
-import { priceOf } from "./models.ts";
+import { type ModelTable, priceOf, type Tokens } from "./models.ts";
 
 type RawEvent = Anthropic.RawMessageStreamEvent;
 type RawUsage = Pick<
@@ -20,7 +20,7 @@ export type AnswerReader = {
   readonly read: (event: RawEvent) => ModelEvent | undefined;
 };
 
-export function createAnswerReader(): AnswerReader {
+export function createAnswerReader(table?: ModelTable): AnswerReader {
   let model = "";
   let usage: Usage = noUsage;
   let stop: StopReason | undefined;
@@ -31,7 +31,7 @@ export function createAnswerReader(): AnswerReader {
       switch (event.type) {
         case "message_start":
           model = event.message.model;
-          usage = addTokens(model, usage, event.message.usage);
+          usage = priced(model, addTokens(usage, event.message.usage), table);
           return { kind: "start", model, usage };
         case "content_block_start":
           draft = openDraft(event.content_block);
@@ -42,7 +42,7 @@ export function createAnswerReader(): AnswerReader {
         case "content_block_stop":
           return draft && { kind: "block", block: close(draft) };
         case "message_delta":
-          usage = addTokens(model, usage, event.usage);
+          usage = priced(model, addTokens(usage, event.usage), table);
           stop = parseStop(event.delta.stop_reason);
           return undefined;
         case "message_stop":
@@ -95,14 +95,17 @@ function parseInput(raw: string): { readonly input: object; readonly malformed?:
 }
 
 /** Counts are cumulative: a later one replaces an earlier one, and one that is missing leaves it. */
-function addTokens(model: string, before: Usage, raw: RawUsage): Usage {
-  const tokens = {
+function addTokens(before: Usage, raw: RawUsage): Tokens {
+  return {
     input: raw.input_tokens ?? before.input,
     output: raw.output_tokens ?? before.output,
     cacheRead: raw.cache_read_input_tokens ?? before.cacheRead,
     cacheWrite: raw.cache_creation_input_tokens ?? before.cacheWrite,
   };
-  return { ...tokens, cost: priceOf(model, tokens) };
+}
+
+function priced(model: string, tokens: Tokens, table: ModelTable | undefined): Usage {
+  return { ...tokens, cost: priceOf(model, tokens, table) };
 }
 
 const stops: Record<StopReason, true> = {

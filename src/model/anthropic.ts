@@ -7,6 +7,7 @@ import { type Model, ModelError, type ModelEvent, type ModelRequest } from "../a
 import { createAnswerReader } from "./answer.ts";
 import { describeBreak, describeRefusal } from "./failure.ts";
 import { createIdleTimer, type IdleTimer } from "./idle-timer.ts";
+import type { ModelTable } from "./models.ts";
 import { renderRequest } from "./request.ts";
 import { createWatchedFetch } from "./watched-fetch.ts";
 
@@ -16,6 +17,8 @@ export type AnthropicOptions = {
   /** How long a connection may be silent, pings counted as words: before the answer begins, and in the middle of it. */
   readonly idleMs?: number;
   readonly maxRetries?: number;
+  /** Names, limits and prices; our own where none is given. */
+  readonly table?: ModelTable;
   /** The longest wait that a `retry-after` may ask for. */
   readonly maxRetryAfterMs?: number;
 };
@@ -26,7 +29,14 @@ const closingMs = 1_000;
 const defaultBaseUrl = "https://api.anthropic.com";
 
 export function connectAnthropic(options: AnthropicOptions): Model {
-  const { apiKey, baseUrl = defaultBaseUrl, idleMs = 120_000, maxRetries = 4, maxRetryAfterMs = 30_000 } = options;
+  const {
+    apiKey,
+    baseUrl = defaultBaseUrl,
+    idleMs = 120_000,
+    maxRetries = 4,
+    maxRetryAfterMs = 30_000,
+    table,
+  } = options;
 
   // The SDK's `timeout` covers the wait for the headers only. Its log would print what the model wrote, unescaped: it stays off.
   const client = new Anthropic({ apiKey, baseURL: baseUrl, maxRetries, timeout: idleMs, logLevel: "off" });
@@ -38,13 +48,13 @@ export function connectAnthropic(options: AnthropicOptions): Model {
     const fetch = createWatchedFetch({ maxRetryAfterMs, noticeBytes: idle.hear });
     const stream = await client
       .withOptions({ fetch })
-      .messages.create(renderRequest(request), { signal: connection.signal })
+      .messages.create(renderRequest(request, table), { signal: connection.signal })
       .catch((error: unknown) => {
         connection.signal.throwIfAborted();
         throw describeRefusal(error, { model: request.model, baseUrl });
       });
     try {
-      yield* readStream(stream, { idle, idleMs });
+      yield* readStream(stream, { idle, idleMs, table });
     } catch (error) {
       connection.signal.throwIfAborted();
       throw describeBreak(error);
@@ -54,14 +64,14 @@ export function connectAnthropic(options: AnthropicOptions): Model {
   return { ask };
 }
 
-type Patience = { readonly idle: IdleTimer; readonly idleMs: number };
+type Patience = { readonly idle: IdleTimer; readonly idleMs: number; readonly table: ModelTable | undefined };
 
 /** The SDK ends an aborted stream as if it were over; the missing end gives it away. What breaks after the end breaks nothing. */
 async function* readStream(
   stream: AsyncIterable<Anthropic.RawMessageStreamEvent>,
-  { idle, idleMs }: Patience,
+  { idle, idleMs, table }: Patience,
 ): AsyncGenerator<ModelEvent> {
-  const reader = createAnswerReader();
+  const reader = createAnswerReader(table);
   let ended = false;
   idle.listen(idleMs);
   try {

@@ -30,7 +30,9 @@ const large = { contextWindow: 1_000_000, maxOutput: 128_000 } as const;
 const strictest: readonly Feature[] = ["prefill", "budget", "sampling", "disabled", "forced-tool"];
 const strict: readonly Feature[] = ["prefill", "budget", "sampling"];
 
-export const models: readonly ModelRow[] = [
+export type ModelTable = readonly ModelRow[];
+
+export const models: ModelTable = [
   {
     ...large,
     id: "claude-fable-5-1",
@@ -106,23 +108,23 @@ export const models: readonly ModelRow[] = [
 export type ResolvedModel = { readonly id: string; readonly row: ModelRow };
 
 /** Knows aliases and ids, in any case; `undefined` for a name that is not in the table, which may still be a model. */
-export function resolveModel(name: string): ResolvedModel | undefined {
+export function resolveModel(name: string, table: ModelTable = models): ResolvedModel | undefined {
   const wanted = name.trim().toLowerCase();
   const undated = wanted.replace(/-\d{8}$/, "");
-  const row = models.find(({ id, alias }) => alias === wanted || id === undated);
+  const row = table.find(({ id, alias }) => alias === wanted || id === undated);
   return row && { id: row.alias === wanted ? row.id : wanted, row };
 }
 
-export function isPriced(id: string): boolean {
-  return resolveModel(id) !== undefined;
+export function isPriced(id: string, table: ModelTable = models): boolean {
+  return resolveModel(id, table) !== undefined;
 }
 
 export type Tokens = Omit<Usage, "cost">;
 
 /** Dollars for one answer. The band depends on the size of the whole prompt, so answers are priced one by one. */
-export function priceOf(id: string, tokens: Tokens): number {
-  const row = resolveModel(id)?.row;
-  return row ? priceIn(row, tokens) : Math.max(...models.map((each) => priceIn(each, tokens)));
+export function priceOf(id: string, tokens: Tokens, table: ModelTable = models): number {
+  const row = resolveModel(id, table)?.row;
+  return row ? priceIn(row, tokens) : Math.max(...table.map((each) => priceIn(each, tokens)));
 }
 
 function priceIn(row: ModelRow, tokens: Tokens): number {

@@ -5,7 +5,7 @@
 import type Anthropic from "@anthropic-ai/sdk";
 import type { AssistantBlock, Message, UserBlock } from "../agent/message.ts";
 import type { ModelRequest, ToolSpec } from "../agent/model.ts";
-import { resolveModel } from "./models.ts";
+import { type ModelTable, resolveModel } from "./models.ts";
 
 /** Enough for thinking and a long report; an answer that needs more is cut, and says so. */
 const maximumAnswer = 32_000;
@@ -18,8 +18,8 @@ const breakpoint = { cache_control: { type: "ephemeral" } } as const;
 type Params = Anthropic.MessageCreateParamsStreaming;
 type UserParam = Anthropic.TextBlockParam | Anthropic.ToolResultBlockParam;
 
-export function renderRequest(request: ModelRequest): Params {
-  const resolved = resolveModel(request.model);
+export function renderRequest(request: ModelRequest, table?: ModelTable): Params {
+  const resolved = resolveModel(request.model, table);
   return {
     model: resolved?.id ?? request.model,
     max_tokens: Math.min(maximumAnswer, resolved?.row.maxOutput ?? maximumAnswer),

@@ -144,6 +144,19 @@ describe("what the workflow gives", () => {
     expect(scenario.api.requests.map(({ body }) => body.model)).toEqual(Array(3).fill("claude-sonnet-5-5"));
   });
 
+  it("prices answers by the workflow's own table", async () => {
+    const usage = {
+      input_tokens: 0,
+      output_tokens: 1_000_000,
+      cache_creation_input_tokens: 0,
+      cache_read_input_tokens: 0,
+    };
+    await using scenario = await openScenario({ model: script({ main: [{ ...answer(open), usage }, done("Seen.")] }) });
+    const models = JSON.stringify({ "claude-sonnet-5-5": { input: 0, output: 0.5 } });
+    const { outputs } = await scenario.run({ inputs: { models } });
+    expect(Number(outputs["cost"])).toBeCloseTo(0.5, 2);
+  });
+
   it("limits a subagent's turns, by its file and by its task", async () => {
     const again = answer(call("Glob", { pattern: "**" }));
     await using scenario = await openScenario({

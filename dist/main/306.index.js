@@ -1,8 +1,8 @@
-export const id = 819;
-export const ids = [819];
+export const id = 306;
+export const ids = [306];
 export const modules = {
 
-/***/ 5819:
+/***/ 8306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -13,7 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   connectAnthropic: () => (/* reexport */ connectAnthropic),
   publish: () => (/* reexport */ publish),
   renderAgentList: () => (/* reexport */ renderAgentList),
-  review: () => (/* reexport */ review)
+  review: () => (/* reexport */ review),
+  withOwnModels: () => (/* reexport */ withOwnModels)
 });
 
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/client.mjs + 221 modules
@@ -128,19 +129,19 @@ const models = [
     },
 ];
 /** Knows aliases and ids, in any case; `undefined` for a name that is not in the table, which may still be a model. */
-function resolveModel(name) {
+function resolveModel(name, table = models) {
     const wanted = name.trim().toLowerCase();
     const undated = wanted.replace(/-\d{8}$/, "");
-    const row = models.find(({ id, alias }) => alias === wanted || id === undated);
+    const row = table.find(({ id, alias }) => alias === wanted || id === undated);
     return row && { id: row.alias === wanted ? row.id : wanted, row };
 }
-function isPriced(id) {
-    return resolveModel(id) !== undefined;
+function isPriced(id, table = models) {
+    return resolveModel(id, table) !== undefined;
 }
 /** Dollars for one answer. The band depends on the size of the whole prompt, so answers are priced one by one. */
-function priceOf(id, tokens) {
-    const row = resolveModel(id)?.row;
-    return row ? priceIn(row, tokens) : Math.max(...models.map((each) => priceIn(each, tokens)));
+function priceOf(id, tokens, table = models) {
+    const row = resolveModel(id, table)?.row;
+    return row ? priceIn(row, tokens) : Math.max(...table.map((each) => priceIn(each, tokens)));
 }
 function priceIn(row, tokens) {
     const prompt = promptTokens({ ...tokens, cost: 0 });
@@ -157,7 +158,7 @@ function flat(input, output) {
 
 
 
-function createAnswerReader() {
+function createAnswerReader(table) {
     let model = "";
     let usage = noUsage;
     let stop;
@@ -167,7 +168,7 @@ function createAnswerReader() {
             switch (event.type) {
                 case "message_start":
                     model = event.message.model;
-                    usage = addTokens(model, usage, event.message.usage);
+                    usage = priced(model, addTokens(usage, event.message.usage), table);
                     return { kind: "start", model, usage };
                 case "content_block_start":
                     draft = openDraft(event.content_block);
@@ -179,7 +180,7 @@ function createAnswerReader() {
                 case "content_block_stop":
                     return draft && { kind: "block", block: answer_close(draft) };
                 case "message_delta":
-                    usage = addTokens(model, usage, event.usage);
+                    usage = priced(model, addTokens(usage, event.usage), table);
                     stop = parseStop(event.delta.stop_reason);
                     return undefined;
                 case "message_stop":
@@ -234,14 +235,16 @@ function parseInput(raw) {
     return { input: {}, malformed: raw };
 }
 /** Counts are cumulative: a later one replaces an earlier one, and one that is missing leaves it. */
-function addTokens(model, before, raw) {
-    const tokens = {
+function addTokens(before, raw) {
+    return {
         input: raw.input_tokens ?? before.input,
         output: raw.output_tokens ?? before.output,
         cacheRead: raw.cache_read_input_tokens ?? before.cacheRead,
         cacheWrite: raw.cache_creation_input_tokens ?? before.cacheWrite,
     };
-    return { ...tokens, cost: priceOf(model, tokens) };
+}
+function priced(model, tokens, table) {
+    return { ...tokens, cost: priceOf(model, tokens, table) };
 }
 const stops = {
     end_turn: true,
@@ -340,8 +343,8 @@ const maximumAnswer = 32_000;
 /** The last user message is written to the cache, and the one before it is where the last request left off. */
 const cachedUserMessages = 2;
 const breakpoint = { cache_control: { type: "ephemeral" } };
-function renderRequest(request) {
-    const resolved = resolveModel(request.model);
+function renderRequest(request, table) {
+    const resolved = resolveModel(request.model, table);
     return {
         model: resolved?.id ?? request.model,
         max_tokens: Math.min(maximumAnswer, resolved?.row.maxOutput ?? maximumAnswer),
@@ -507,7 +510,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const closingMs = 1_000;
 const defaultBaseUrl = "https://api.anthropic.com";
 function connectAnthropic(options) {
-    const { apiKey, baseUrl = defaultBaseUrl, idleMs = 120_000, maxRetries = 4, maxRetryAfterMs = 30_000 } = options;
+    const { apiKey, baseUrl = defaultBaseUrl, idleMs = 120_000, maxRetries = 4, maxRetryAfterMs = 30_000, table, } = options;
     // The SDK's `timeout` covers the wait for the headers only. Its log would print what the model wrote, unescaped: it stays off.
     const client = new sdk_client/* Anthropic */.N({ apiKey, baseURL: baseUrl, maxRetries, timeout: idleMs, logLevel: "off" });
     async function* ask(request, signal) {
@@ -519,13 +522,13 @@ function connectAnthropic(options) {
             const fetch = createWatchedFetch({ maxRetryAfterMs, noticeBytes: idle.hear });
             const stream = await client
                 .withOptions({ fetch })
-                .messages.create(renderRequest(request), { signal: connection.signal })
+                .messages.create(renderRequest(request, table), { signal: connection.signal })
                 .catch((error) => {
                 connection.signal.throwIfAborted();
                 throw describeRefusal(error, { model: request.model, baseUrl });
             });
             try {
-                yield* readStream(stream, { idle, idleMs });
+                yield* readStream(stream, { idle, idleMs, table });
             }
             catch (error) {
                 connection.signal.throwIfAborted();
@@ -543,8 +546,8 @@ function connectAnthropic(options) {
     return { ask };
 }
 /** The SDK ends an aborted stream as if it were over; the missing end gives it away. What breaks after the end breaks nothing. */
-async function* readStream(stream, { idle, idleMs }) {
-    const reader = createAnswerReader();
+async function* readStream(stream, { idle, idleMs, table }) {
+    const reader = createAnswerReader(table);
     let ended = false;
     idle.listen(idleMs);
     try {
@@ -582,6 +585,58 @@ function stalled(idleMs) {
     return new ModelError(`The model's answer stalled: nothing arrived for ${idleMs / 1_000} seconds.`, {
         retryable: true,
     });
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(2311);
+// EXTERNAL MODULE: ./.build/pull/problem.js
+var problem = __webpack_require__(8443);
+;// CONCATENATED MODULE: ./.build/model/own-models.js
+/** Models that a workflow adds or corrects: new ids, negotiated prices, an alias for another model. They come before our own table. */
+
+
+
+const dollars = schemas/* number */.aig().nonnegative();
+const row = schemas/* strictObject */.rej({
+    /** Dollars per million tokens. */
+    input: dollars,
+    output: dollars,
+    cacheReadFactor: schemas/* number */.aig().min(0).max(1).default(0.1),
+    contextWindow: schemas/* int */.Whr().positive().default(200_000),
+    maxOutput: schemas/* int */.Whr().positive().default(32_000),
+    alias: schemas/* string */.YjP().min(1).optional(),
+});
+const table = schemas/* record */.g1P(schemas/* string */.YjP().min(1), row);
+/** `{"id": {"input": 2, "output": 10}}` as JSON; nothing given is our own table. */
+function withOwnModels(json) {
+    if (json === undefined)
+        return models;
+    const parsed = table.safeParse(parseJson(json));
+    if (!parsed.success) {
+        const [issue] = parsed.error.issues;
+        const where = issue && issue.path.length > 0 ? `${issue.path.join(".")}: ${issue.message}` : "it is not a JSON object";
+        throw new problem/* InputProblem */.S(`"models" cannot be used (${where}). Write {"model-id": {"input": 2, "output": 10}}, in dollars per million tokens.`);
+    }
+    return [...Object.entries(parsed.data).map(([id, given]) => ownRow(id, given)), ...models];
+}
+function ownRow(id, { input, output, alias, ...limits }) {
+    const known = models.find((each) => each.id === id.toLowerCase());
+    return {
+        ...limits,
+        id: id.toLowerCase(),
+        ...(alias !== undefined && { alias: alias.toLowerCase() }),
+        prices: [{ upTo: Number.POSITIVE_INFINITY, input, output }],
+        minimumPrefix: known?.minimumPrefix ?? 1_024,
+        refuses: known?.refuses ?? [],
+    };
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -1731,17 +1786,17 @@ function fieldOf(key) {
     return spellings.get(field_names_fold(key));
 }
 function useOf(field) {
-    return row(field)?.use ?? "note";
+    return field_names_row(field)?.use ?? "note";
 }
 function isRestricting(field) {
-    return row(field)?.restricting !== undefined;
+    return field_names_row(field)?.restricting !== undefined;
 }
 /** How a field that restricts is written. */
 function exampleOf(field) {
-    return row(field)?.restricting ?? "";
+    return field_names_row(field)?.restricting ?? "";
 }
 function isProse(field) {
-    return row(field)?.prose === true;
+    return field_names_row(field)?.prose === true;
 }
 /** Whether a key that is no field sounds as if it took rights away. */
 function soundsRestricting(key) {
@@ -1756,7 +1811,7 @@ function field_names_fold(key) {
     return key === MERGE_KEY ? key : key.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 /** Names come from strangers' files: `constructor` is not a field. */
-function row(name) {
+function field_names_row(name) {
     return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
@@ -2807,8 +2862,6 @@ function withoutCommands(body) {
     return body.replaceAll(/(^|\s)!`([^`\n]+)`/g, "$1[the output of `$2`, which is not run here]").trim();
 }
 
-// EXTERNAL MODULE: ./.build/pull/problem.js
-var problem = __webpack_require__(8443);
 ;// CONCATENATED MODULE: ./.build/permission/agent-names.js
 /** How agents' names are compared, wherever they are: in the catalog, in a Task call, in a rule. */
 /** Other names for our own agents. */
@@ -3038,8 +3091,6 @@ function isSame(a, b) {
     return substance(a) === substance(b);
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(2311);
 ;// CONCATENATED MODULE: ./.build/config/settings.js
 /** What settings files say about agents: which ones may not be used. Strict JSON; a file that cannot be read is told, not guessed at. */
 
@@ -3054,7 +3105,7 @@ function readAgentRules(files) {
     const denied = [];
     const problems = [];
     for (const { path, text } of files) {
-        const parsed = settings.safeParse(parseJson(text));
+        const parsed = settings.safeParse(settings_parseJson(text));
         if (!parsed.success) {
             problems.push({
                 severity: "error",
@@ -3095,10 +3146,10 @@ function agentsDeniedBy(rule) {
 }
 /** Agents that a settings file carries itself, as JSON. */
 function agentsOfSettings({ text }) {
-    const parsed = settings.safeParse(parseJson(text));
+    const parsed = settings.safeParse(settings_parseJson(text));
     return parsed.success && parsed.data.agents !== undefined ? [JSON.stringify(parsed.data.agents)] : [];
 }
-function parseJson(text) {
+function settings_parseJson(text) {
     try {
         return JSON.parse(text.replace(/^\uFEFF/, ""));
     }
@@ -6111,7 +6162,9 @@ async function review(subject, settings, stage) {
     try {
         const { checkout, commits, details } = subject;
         const { surface } = stage;
-        const model = findModel(settings.model);
+        const { table = models } = settings;
+        const model = findModel(settings.model, table);
+        const modelId = (name) => resolveModel(name, table)?.id;
         const repository = review_addDisposableResource(env_1, await openOwnRepository(checkout, commits.head, stage.folder), true);
         const team = firstAnswer(subject.teamFiles);
         const [changes, catalog, memory] = await Promise.all([
@@ -6133,7 +6186,7 @@ async function review(subject, settings, stage) {
         const progress = followProgress(surface);
         const harvest = await runCrew(pull, { ...settings, model }, {
             model: stage.model,
-            resolveModel: (name) => resolveModel(name)?.id,
+            resolveModel: modelId,
             catalog,
             memory: memory.text,
             skillBodies: skills.bodies,
@@ -6151,14 +6204,14 @@ async function review(subject, settings, stage) {
             signal: AbortSignal.any([stage.signal, trouble.signal]),
         });
         const notices = [
-            ...noticesOf(pull, catalog, model),
+            ...noticesOf(pull, catalog, isPriced(model, table) ? [] : [model]),
             ...skills.problems.map(describeProblem),
             ...memory.problems,
             ...harvest.notices,
         ];
         const { runUrl, configuration = "base" } = settings;
         const origin = { configuration, ...(runUrl !== undefined && { runUrl }) };
-        const house = { tools: workToolNames, resolveModel: (name) => resolveModel(name)?.id };
+        const house = { tools: workToolNames, resolveModel: modelId };
         return {
             report: assembleReport(pull, { ...harvest, notices }, origin),
             listing: listCatalog(catalog, house),
@@ -6180,8 +6233,8 @@ function noTools(error) {
     return new agent_deadline/* Stopped */.C9({ kind: "failed", cause });
 }
 /** An alias or an id of the table; a full id that the table does not know is used as it is. */
-function findModel(name) {
-    const id = resolveModel(name)?.id ?? (name.startsWith("claude-") ? name : undefined);
+function findModel(name, table) {
+    const id = resolveModel(name, table)?.id ?? (name.startsWith("claude-") ? name : undefined);
     if (id !== undefined)
         return id;
     throw new problem/* InputProblem */.S(`"${name}" is not a model: use sonnet, opus, haiku or fable, or a full id such as claude-sonnet-5-5.`);
@@ -6197,7 +6250,7 @@ async function findChangedFiles(repository, subject) {
         return { files: await subject.fetchChangedFiles(), diffSource: "api" };
     }
 }
-function noticesOf(pull, catalog, model) {
+function noticesOf(pull, catalog, unpriced) {
     const own = changedConfiguration(pull.files);
     const counted = pull.changedFiles ?? pull.files.length;
     return [
@@ -6212,13 +6265,14 @@ function noticesOf(pull, catalog, model) {
         ...(pull.diffSource === "api"
             ? ["Local git could not give the diff; GitHub's list of changed files was used, which holds at most 3,000 files."]
             : []),
-        ...(isPriced(model) ? [] : [`The price of ${model} is not known; it was counted as the dearest known model.`]),
+        ...unpriced.map((model) => `The price of ${model} is not known; it was counted as the dearest known model.`),
         ...catalog.problems.filter(({ severity }) => severity !== "note").map(describeProblem),
     ];
 }
 
 ;// CONCATENATED MODULE: ./.build/house.js
 /** The rooms that a session needs once GitHub has answered. They are loaded while it answers: that is time nobody else uses. */
+
 
 
 
