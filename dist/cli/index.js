@@ -17422,13 +17422,50 @@ const moneyRules = {
         answer(say("Rules 1 and 2 are broken, both reported. Rule 3 (writes are awaited) is broken too, in src/refunds.ts, which another agent has in its task.")),
     ],
 };
-const roles = [main, correctness, security, moneyRules];
+/** Where the repository has no agents of its own, our reviewer for tests takes the place of the team's. */
+const tests = {
+    knownBy: "if this change were wrong, which test would say so",
+    answers: [
+        answer(model_diff("test/invoices.test.ts"), model_diff("src/money.ts"), call("Grep", { pattern: "refund|toCents", path: "test" })),
+        answer(read("test/invoices.test.ts"), read("src/money.ts")),
+        answer(finding({
+            path: "test/invoices.test.ts",
+            quote: '  expect(asked).toEqual([["acme", 20, 20]]);',
+            severity: "medium",
+            category: "tests",
+            title: "The test was changed to assert the mistake",
+            failureScenario: "Page 1 must start at offset 0; the expectation now says 20, so the wrong offset passes and the right one would fail.",
+            suggestion: '  expect(asked).toEqual([["acme", 20, 0]]);',
+        }), finding({
+            path: "src/money.ts",
+            quote: "  return parseFloat(amount) * 100;",
+            severity: "high",
+            category: "tests",
+            title: "No test would notice that amounts are not rounded any more",
+            failureScenario: 'Nothing under test/ calls toCents: toCents("1.10") returns 110.00000000000001 and every test is green.',
+        })),
+        answer(say("Paging is guarded by one test, which was changed together with the mistake. Rounding, refunds and the search have no test at all.")),
+    ],
+};
+const roles = [main, correctness, security, moneyRules, tests];
 const sampleModel = (request) => {
     const system = request.system.map(({ text }) => text).join("\n");
     const role = roles.find(({ knownBy }) => system.includes(knownBy));
     const given = request.messages.filter(({ role: speaker }) => speaker === "assistant").length;
-    return { ...(role?.answers[given] ?? answer(say("I have nothing to add."))), ...pace };
+    const scripted = role?.answers[given] ?? answer(say("I have nothing to add."));
+    const hasTeam = request.tools.some(({ description }) => description?.includes("- money-rules:"));
+    return { ...(role === main && !hasTeam ? withoutTeam(scripted) : scripted), ...pace };
 };
+/** The same plan, with an agent that is there. */
+function withoutTeam(scripted) {
+    const content = scripted.content.map((block) => {
+        const team = block.type === "tool_use" && "input" in block && JSON.stringify(block.input).includes('"money-rules"');
+        return team
+            ? delegate("tests-reviewer", "What the tests guard", "Say which of the changed behaviours a test guards: test/invoices.test.ts, src/money.ts, src/refunds.ts.")
+            : block;
+    });
+    return { ...scripted, content };
+}
 function delegate(agent, description, prompt) {
     return call("Task", { subagent_type: agent, description, prompt });
 }
@@ -17448,11 +17485,13 @@ var system_git = __nccwpck_require__(9466);
 
 /** Whoever starts the demo need not have told git who they are. */
 const identity = ["-c", "user.name=Sam", "-c", "user.email=sam@ledger.example", "-c", "commit.gpgSign=false"];
-async function makeSampleRepository(root) {
+/** `bare`: a team that has no agents yet. */
+async function makeSampleRepository(root, team) {
     await (0,promises_.mkdir)(root, { recursive: true });
     const git = (...args) => (0,system_git/* readGit */.lX)({ root }, args);
     await git("init", "--quiet", `--initial-branch=${pullRequest.baseRef}`);
-    const base = await repository_commit(root, baseFiles, "Invoices, payments and refunds");
+    const begun = Object.entries(baseFiles).filter(([path]) => team === "with-agents" || !path.startsWith(".claude/"));
+    const base = await repository_commit(root, Object.fromEntries(begun), "Invoices, payments and refunds");
     await git("checkout", "--quiet", "-b", pullRequest.headRef);
     const head = await repository_commit(root, changedFiles, pullRequest.title);
     return { root, base, head };
@@ -17540,7 +17579,7 @@ async function demo(command, house) {
     try {
         const { streams } = house;
         const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "pr-subagents-demo-"));
-        const sample = await makeSampleRepository((0,external_node_path_.join)(folder, "ledger"));
+        const sample = await makeSampleRepository((0,external_node_path_.join)(folder, "ledger"), command.bare ? "bare" : "with-agents");
         const github = demo_addDisposableResource(env_1, await startSampleGitHub(sample), true);
         const api = demo_addDisposableResource(env_1, await startMessagesApi(sampleModel), true);
         const environment = await runnerEnvironment(sample, { folder, github, api });
@@ -17637,6 +17676,7 @@ const usage = `PR Subagents: your Claude subagents on every pull request.
 
   demo    review the pull request of a sample repository, on a built-in simulator: no key, no network
             --twice           review it a second time, to see the comment edited in place
+            --bare            as if the team had no agents of its own
             --markdown, --json  print the comment as it is posted, or the report as JSON
   review  review the current branch against its base; prints the comment, posts nothing
             --base <ref>      what to compare with (default: origin/HEAD, origin/main, origin/master, main, master)
@@ -17668,8 +17708,12 @@ function readCommand(words) {
     throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .InputProblem */ .S(`There is no command "${name}".\n\n${usage}`);
 }
 function readDemo(words) {
-    const { twice, help, ...rest } = parse(words, { twice: { type: "boolean" }, ...formOptions });
-    return help ? { kind: "help" } : { kind: "demo", twice: twice === true, form: readForm(rest) };
+    const { twice, bare, help, ...rest } = parse(words, {
+        twice: { type: "boolean" },
+        bare: { type: "boolean" },
+        ...formOptions,
+    });
+    return help ? { kind: "help" } : { kind: "demo", twice: twice === true, bare: bare === true, form: readForm(rest) };
 }
 function readReview(words) {
     const { base, model, prompt, watch, help, ...rest } = parse(words, {

@@ -16,7 +16,7 @@ import { terminalSurface } from "./terminal.ts";
 export async function demo(command: Command & { kind: "demo" }, house: House): Promise<number> {
   const { streams } = house;
   const folder = await mkdtemp(join(tmpdir(), "pr-subagents-demo-"));
-  const sample = await makeSampleRepository(join(folder, "ledger"));
+  const sample = await makeSampleRepository(join(folder, "ledger"), command.bare ? "bare" : "with-agents");
   await using github = await startSampleGitHub(sample);
   await using api = await startMessagesApi(sampleModel);
   const environment = await runnerEnvironment(sample, { folder, github, api });

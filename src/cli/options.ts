@@ -7,6 +7,7 @@ export const usage = `PR Subagents: your Claude subagents on every pull request.
 
   demo    review the pull request of a sample repository, on a built-in simulator: no key, no network
             --twice           review it a second time, to see the comment edited in place
+            --bare            as if the team had no agents of its own
             --markdown, --json  print the comment as it is posted, or the report as JSON
   review  review the current branch against its base; prints the comment, posts nothing
             --base <ref>      what to compare with (default: origin/HEAD, origin/main, origin/master, main, master)
@@ -28,7 +29,7 @@ export const usage = `PR Subagents: your Claude subagents on every pull request.
 
 export type Command =
   | { readonly kind: "help" }
-  | { readonly kind: "demo"; readonly twice: boolean; readonly form: Form }
+  | { readonly kind: "demo"; readonly twice: boolean; readonly bare: boolean; readonly form: Form }
   | ({
       readonly kind: "review";
       readonly base?: string;
@@ -57,8 +58,12 @@ export function readCommand(words: readonly string[]): Command {
 }
 
 function readDemo(words: readonly string[]): Command {
-  const { twice, help, ...rest } = parse(words, { twice: { type: "boolean" }, ...formOptions });
-  return help ? { kind: "help" } : { kind: "demo", twice: twice === true, form: readForm(rest) };
+  const { twice, bare, help, ...rest } = parse(words, {
+    twice: { type: "boolean" },
+    bare: { type: "boolean" },
+    ...formOptions,
+  });
+  return help ? { kind: "help" } : { kind: "demo", twice: twice === true, bare: bare === true, form: readForm(rest) };
 }
 
 function readReview(words: readonly string[]): Command {

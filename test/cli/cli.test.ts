@@ -52,6 +52,15 @@ describe("demo", () => {
     expect(page).not.toMatch(/(src|href)="(?!https:\/\/github\.example\/acme\/ledger\/)/);
   });
 
+  it("is a useful review for a team without agents of its own, too", async () => {
+    const { code, out, error } = await start(["demo", "--bare"]);
+    expect(code).toBe(0);
+    for (const agent of ["correctness-reviewer", "security-reviewer", "tests-reviewer"])
+      expect(error).toMatch(new RegExp(`${agent} │ finished`));
+    expect(out).toContain("The test was changed to assert the mistake");
+    expect(out).toContain("The search text is pasted into the SQL statement");
+  });
+
   it("edits the comment in place when it reviews a second time", async () => {
     const { code, error } = await start(["demo", "--twice"]);
     expect(code).toBe(0);

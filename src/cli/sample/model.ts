@@ -156,14 +156,70 @@ const moneyRules: Role = {
   ],
 };
 
-const roles: readonly Role[] = [main, correctness, security, moneyRules];
+/** Where the repository has no agents of its own, our reviewer for tests takes the place of the team's. */
+const tests: Role = {
+  knownBy: "if this change were wrong, which test would say so",
+  answers: [
+    answer(
+      diff("test/invoices.test.ts"),
+      diff("src/money.ts"),
+      call("Grep", { pattern: "refund|toCents", path: "test" }),
+    ),
+    answer(read("test/invoices.test.ts"), read("src/money.ts")),
+    answer(
+      finding({
+        path: "test/invoices.test.ts",
+        quote: '  expect(asked).toEqual([["acme", 20, 20]]);',
+        severity: "medium",
+        category: "tests",
+        title: "The test was changed to assert the mistake",
+        failureScenario:
+          "Page 1 must start at offset 0; the expectation now says 20, so the wrong offset passes and the right one would fail.",
+        suggestion: '  expect(asked).toEqual([["acme", 20, 0]]);',
+      }),
+      finding({
+        path: "src/money.ts",
+        quote: "  return parseFloat(amount) * 100;",
+        severity: "high",
+        category: "tests",
+        title: "No test would notice that amounts are not rounded any more",
+        failureScenario:
+          'Nothing under test/ calls toCents: toCents("1.10") returns 110.00000000000001 and every test is green.',
+      }),
+    ),
+    answer(
+      say(
+        "Paging is guarded by one test, which was changed together with the mistake. Rounding, refunds and the search have no test at all.",
+      ),
+    ),
+  ],
+};
+
+const roles: readonly Role[] = [main, correctness, security, moneyRules, tests];
 
 export const sampleModel: ScriptedModel = (request) => {
   const system = request.system.map(({ text }) => text).join("\n");
   const role = roles.find(({ knownBy }) => system.includes(knownBy));
   const given = request.messages.filter(({ role: speaker }) => speaker === "assistant").length;
-  return { ...(role?.answers[given] ?? answer(say("I have nothing to add."))), ...pace };
+  const scripted = role?.answers[given] ?? answer(say("I have nothing to add."));
+  const hasTeam = request.tools.some(({ description }) => description?.includes("- money-rules:"));
+  return { ...(role === main && !hasTeam ? withoutTeam(scripted) : scripted), ...pace };
 };
+
+/** The same plan, with an agent that is there. */
+function withoutTeam(scripted: Answer): Answer {
+  const content = scripted.content.map((block) => {
+    const team = block.type === "tool_use" && "input" in block && JSON.stringify(block.input).includes('"money-rules"');
+    return team
+      ? delegate(
+          "tests-reviewer",
+          "What the tests guard",
+          "Say which of the changed behaviours a test guards: test/invoices.test.ts, src/money.ts, src/refunds.ts.",
+        )
+      : block;
+  });
+  return { ...scripted, content };
+}
 
 function delegate(agent: string, description: string, prompt: string): AnswerBlock {
   return call("Task", { subagent_type: agent, description, prompt });

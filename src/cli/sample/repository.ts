@@ -9,11 +9,13 @@ export type SampleRepository = { readonly root: string; readonly base: string; r
 /** Whoever starts the demo need not have told git who they are. */
 const identity = ["-c", "user.name=Sam", "-c", "user.email=sam@ledger.example", "-c", "commit.gpgSign=false"] as const;
 
-export async function makeSampleRepository(root: string): Promise<SampleRepository> {
+/** `bare`: a team that has no agents yet. */
+export async function makeSampleRepository(root: string, team: "with-agents" | "bare"): Promise<SampleRepository> {
   await mkdir(root, { recursive: true });
   const git = (...args: readonly string[]): Promise<Buffer> => readGit({ root }, args);
   await git("init", "--quiet", `--initial-branch=${pullRequest.baseRef}`);
-  const base = await commit(root, baseFiles, "Invoices, payments and refunds");
+  const begun = Object.entries(baseFiles).filter(([path]) => team === "with-agents" || !path.startsWith(".claude/"));
+  const base = await commit(root, Object.fromEntries(begun), "Invoices, payments and refunds");
   await git("checkout", "--quiet", "-b", pullRequest.headRef);
   const head = await commit(root, changedFiles, pullRequest.title);
   return { root, base, head };
