@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Clock } from "./agent/clock.ts";
-import { InputProblem } from "./pull/problem.ts";
+import { InputProblem, wordsOf } from "./pull/problem.ts";
 
 export type OwnFiles = { readonly agentsFolder: string; readonly workerScript: string };
 
@@ -24,7 +24,7 @@ export function explainThrow(error: unknown): string {
   if (error instanceof InputProblem) return error.message;
   const told: string[] = [];
   for (let cause = error; cause !== undefined && told.length < MAX_CAUSES; cause = causeOf(cause)) {
-    const words = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, "");
+    const words = wordsOf(cause).replace(/\.$/, "");
     if (!told.some((sentence) => sentence.includes(words))) told.push(words);
   }
   return `PR Subagents broke off: ${told.join(", caused by: ")}. Run it again; if it stays, report it with this line.`;

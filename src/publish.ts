@@ -1,9 +1,11 @@
 /** Hands a session's result over: files, outputs, job summary, comment. What cannot be posted is still in the summary, and is said. */
+
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { endings } from "./agent/ending.ts";
 import { redactAll } from "./boundary/redact.ts";
 import type { Conclusion } from "./conclusion.ts";
+import { wordsOf } from "./pull/problem.ts";
 import { renderComment } from "./report/comment.ts";
 import { gapList } from "./report/headline.ts";
 import { renderJson } from "./report/json.ts";
@@ -58,7 +60,7 @@ async function attempt(failure: string, surface: Surface, deed: () => Promise<vo
     await deed();
     return true;
   } catch (error) {
-    surface.warning(`${failure}: ${error instanceof Error ? error.message : String(error)}`);
+    surface.warning(`${failure}: ${wordsOf(error)}`);
     return false;
   }
 }

@@ -20,7 +20,7 @@ import type { Checkout } from "./git/repository.ts";
 import { openOwnRepository } from "./git/tree.ts";
 import { isPriced, type ModelTable, models, resolveModel } from "./model/models.ts";
 import type { BaseFiles } from "./pull/base-files.ts";
-import { InputProblem } from "./pull/problem.ts";
+import { InputProblem, wordsOf } from "./pull/problem.ts";
 import type { ChangedFile, Commits, PullRequest } from "./pull/pull-request.ts";
 import { assembleReport } from "./report/assemble.ts";
 import { followProgress } from "./report/progress.ts";
@@ -133,7 +133,7 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
 
 /** Without the files there is nothing to review: the session ends with the cause instead of guessing. */
 function noTools(error: unknown): Stopped {
-  const cause = `the files of the pull request cannot be laid out (${error instanceof Error ? error.message : String(error)})`;
+  const cause = `the files of the pull request cannot be laid out (${wordsOf(error)})`;
   return new Stopped({ kind: "failed", cause });
 }
 

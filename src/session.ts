@@ -16,7 +16,7 @@ import { proxiedFetch } from "./github/proxy.ts";
 import { fetchChangedFiles, fetchHead, fetchMergeBase, fetchPullRequest } from "./github/pull-request.ts";
 import { readTrigger, type Trigger } from "./github/trigger.ts";
 import { fetchPermission, judgeTrust } from "./github/trust.ts";
-import { InputProblem } from "./pull/problem.ts";
+import { InputProblem, wordsOf } from "./pull/problem.ts";
 import type { Commits, PullRequestDetails } from "./pull/pull-request.ts";
 import type { Report } from "./report/report.ts";
 import type { Surface } from "./surface.ts";
@@ -105,7 +105,7 @@ async function readEvent(path: string | undefined): Promise<unknown> {
   try {
     return JSON.parse(await readFile(path, "utf8"));
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
+    const cause = wordsOf(error);
     throw new InputProblem(
       `The event file ${path} cannot be read as JSON (${cause}): check that no earlier step changes GITHUB_EVENT_PATH or its file.`,
       { cause: error },
@@ -188,7 +188,7 @@ async function post(body: string, { owner, repo, number }: Report["pull"], lette
     const { github, ...rest } = letter;
     return await upsertComment(github, { owner, repo, number, body, ...rest });
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
+    const cause = wordsOf(error);
     return { refusal: `${cause} The report is in the job summary.` };
   }
 }

@@ -19,7 +19,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   config: ["agent", "permission", "pull", "boundary"],
   model: ["agent", "pull", "boundary"],
   report: ["agent", "finding", "permission", "pull", "boundary"],
-  transcript: ["agent", "boundary"],
+  transcript: ["agent", "pull", "boundary"],
   simulator: [],
 };
 

@@ -29,6 +29,8 @@ var external_node_path_ = __webpack_require__(6760);
 var agent_ending = __webpack_require__(1549);
 // EXTERNAL MODULE: ./.build/boundary/redact.js
 var boundary_redact = __webpack_require__(4244);
+// EXTERNAL MODULE: ./.build/pull/problem.js
+var problem = __webpack_require__(8443);
 // EXTERNAL MODULE: ./.build/report/comment.js + 4 modules
 var comment = __webpack_require__(3776);
 // EXTERNAL MODULE: ./.build/report/headline.js
@@ -49,6 +51,7 @@ function renderSummary(report) {
 var verdict = __webpack_require__(7064);
 ;// CONCATENATED MODULE: ./.build/publish.js
 /** Hands a session's result over: files, outputs, job summary, comment. What cannot be posted is still in the summary, and is said. */
+
 
 
 
@@ -89,7 +92,7 @@ async function attempt(failure, surface, deed) {
         return true;
     }
     catch (error) {
-        surface.warning(`${failure}: ${error instanceof Error ? error.message : String(error)}`);
+        surface.warning(`${failure}: ${(0,problem/* wordsOf */.Z)(error)}`);
         return false;
     }
 }

@@ -15617,7 +15617,7 @@ async function readEvent(path) {
         return JSON.parse(await (0,promises_.readFile)(path, "utf8"));
     }
     catch (error) {
-        const cause = error instanceof Error ? error.message : String(error);
+        const cause = (0,problem/* wordsOf */.Z)(error);
         throw new problem/* InputProblem */.S(`The event file ${path} cannot be read as JSON (${cause}): check that no earlier step changes GITHUB_EVENT_PATH or its file.`, { cause: error });
     }
 }
@@ -15678,7 +15678,7 @@ async function post(body, { owner, repo, number }, letter) {
         return await upsertComment(github, { owner, repo, number, body, ...rest });
     }
     catch (error) {
-        const cause = error instanceof Error ? error.message : String(error);
+        const cause = (0,problem/* wordsOf */.Z)(error);
         return { refusal: `${cause} The report is in the job summary.` };
     }
 }
@@ -17782,7 +17782,7 @@ function parse(words, options) {
         return { ...(0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...words], options: known, strict: true }).values };
     }
     catch (error) {
-        throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .InputProblem */ .S(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, { cause: error });
+        throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .InputProblem */ .S(`${(0,_pull_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOf */ .Z)(error)}\n\n${usage}`, { cause: error });
     }
 }
 
@@ -18830,10 +18830,12 @@ function row(name) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8443);
 /**
  * A folder on disk as a source of configuration: the user's own working tree or home, an organisation's policy, our own agents.
  * Links are followed as long as they stay inside the root; what is passed over is named.
  */
+
 
 
 const MAX_FILE_BYTES = 256 * 1024;
@@ -18893,7 +18895,7 @@ function firstAnswer(sources) {
                     return await source.list(prefix);
                 }
                 catch (error) {
-                    causes.push(error instanceof Error ? error.message : String(error));
+                    causes.push((0,_pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsOf */ .Z)(error));
                 }
             }
             return { files: [], problems: [`${prefix} could not be read and is not in effect: ${causes.join("; ")}`] };
@@ -19484,6 +19486,8 @@ var agent_names = __nccwpck_require__(784);
 // EXTERNAL MODULE: ./.build/config/agent-file.js + 4 modules
 var agent_file = __nccwpck_require__(3190);
 ;// CONCATENATED MODULE: ./.build/config/agent-json.js
+/** Agents given as JSON: name → fields, with the prompt among them. The form of the `agents` input and of `--agents`. */
+
 
 function parseAgentsJson(text, source) {
     const refuse = (message) => [
@@ -19494,7 +19498,7 @@ function parseAgentsJson(text, source) {
         value = JSON.parse(text, (_, part) => (isPlainObject(part) ? new Map(Object.entries(part)) : part));
     }
     catch (error) {
-        return refuse(`not valid JSON (${error instanceof Error ? error.message : String(error)}); no agent was taken from it. Mend it, or leave it out`);
+        return refuse(`not valid JSON (${(0,problem/* wordsOf */.Z)(error)}); no agent was taken from it. Mend it, or leave it out`);
     }
     if (!(value instanceof Map))
         return refuse('not an object; no agent was taken from it. Write { "name": { "description": "…", "prompt": "…" } }');
@@ -50810,7 +50814,7 @@ function explainThrow(error) {
         return error.message;
     const told = [];
     for (let cause = error; cause !== undefined && told.length < MAX_CAUSES; cause = causeOf(cause)) {
-        const words = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, "");
+        const words = (0,_pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsOf */ .Z)(cause).replace(/\.$/, "");
         if (!told.some((sentence) => sentence.includes(words)))
             told.push(words);
     }
@@ -51078,7 +51082,8 @@ function parseLine(line) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ InputProblem)
+/* harmony export */   S: () => (/* binding */ InputProblem),
+/* harmony export */   Z: () => (/* binding */ wordsOf)
 /* harmony export */ });
 /** The user's failure: a sentence that says what is wrong and what to do. It is shown as it stands, without a stack. */
 class InputProblem extends Error {
@@ -51086,6 +51091,10 @@ class InputProblem extends Error {
         super(message, options);
         this.name = "InputProblem";
     }
+}
+/** Whatever was thrown, as words. */
+function wordsOf(error) {
+    return error instanceof Error ? error.message : String(error);
 }
 
 
@@ -52314,6 +52323,8 @@ function openBudget(limits) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
 var json_schema_processors = __nccwpck_require__(8439);
+// EXTERNAL MODULE: ./.build/pull/problem.js
+var problem = __nccwpck_require__(8443);
 ;// CONCATENATED MODULE: ./node_modules/yocto-queue/index.js
 /*
 How it works:
@@ -52607,6 +52618,7 @@ function cut(text) {
 
 
 
+
 const MAX_CALLS_AT_ONCE = 10;
 /** The last guard; each tool has a tighter cap of its own, and says how to see the rest. */
 const MAX_RESULT_CHARACTERS = 100_000;
@@ -52678,7 +52690,7 @@ async function prepare(block, run, ports) {
         subjects = await tool.resolve(parsed.data, ports.signal);
     }
     catch (error) {
-        return failure(`${tool.name} could not be prepared: ${sentenceOf(error)}`);
+        return failure(`${tool.name} could not be prepared: ${(0,problem/* wordsOf */.Z)(error)}`);
     }
     const decision = judgeClosed({ tool: tool.name, effect: tool.effect, subjects }, run, ports);
     if (decision.effect === "deny") {
@@ -52700,7 +52712,7 @@ function judgeClosed(call, run, ports) {
             effect: "deny",
             by: "system",
             rule: "fail closed",
-            reason: `The permission check broke (${sentenceOf(error)}).`,
+            reason: `The permission check broke (${(0,problem/* wordsOf */.Z)(error)}).`,
         };
     }
 }
@@ -52727,7 +52739,7 @@ async function attempt({ tool, input }, run, ports) {
         };
     }
     catch (error) {
-        return failure(ports.redact(`${tool.name} failed: ${sentenceOf(error)}`));
+        return failure(ports.redact(`${tool.name} failed: ${(0,problem/* wordsOf */.Z)(error)}`));
     }
 }
 /** What was delegated and never begun is a question without an answer: it must not be forgotten. */
@@ -52741,9 +52753,6 @@ function bound(text) {
     if (text.length <= MAX_RESULT_CHARACTERS)
         return text;
     return `${text.slice(0, MAX_RESULT_CHARACTERS)}\n[Cut at ${MAX_RESULT_CHARACTERS} of ${text.length} characters: ask for a smaller part.]`;
-}
-function sentenceOf(error) {
-    return error instanceof Error ? error.message : String(error);
 }
 
 ;// CONCATENATED MODULE: ./.build/agent/conversation.js
@@ -52864,6 +52873,10 @@ async function listen(question, run, ports) {
 }
 
 ;// CONCATENATED MODULE: ./.build/agent/loop.js
+/**
+ * Runs one agent: ask, run the calls, answer, until it has said its last word or a limit is reached.
+ * Never rejects, and every run ends with a named ending; what had been reported before the end is kept.
+ */
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -52916,10 +52929,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Runs one agent: ask, run the calls, answer, until it has said its last word or a limit is reached.
- * Never rejects, and every run ends with a named ending; what had been reported before the end is kept.
- */
+
 
 
 
@@ -52940,7 +52950,7 @@ async function runAgent(run, outer) {
         const ports = { ...outer, signal: deadline.signal };
         const conversation = openConversation();
         const startedAt = ports.clock.now();
-        const ending = await converse(conversation, run, ports).catch((error) => ({ kind: "failed", cause: loop_sentenceOf(error) }));
+        const ending = await converse(conversation, run, ports).catch((error) => ({ kind: "failed", cause: (0,problem/* wordsOf */.Z)(error) }));
         record(run, ports, { type: "run_ended", ending, turns: conversation.turns, usage: conversation.usage });
         const { text, findings, turns, calls, usage, denials, refused, abandoned, visited } = conversation;
         const { agentId, model, caller } = run;
@@ -53004,7 +53014,7 @@ async function converse(conversation, run, ports) {
 /** What comes after a turn: the next thing to say to the model, or the ending. */
 function loop_follow(conversation, turn, outcomes) {
     if (turn.error !== undefined)
-        return { kind: "failed", cause: loop_sentenceOf(turn.error) };
+        return { kind: "failed", cause: (0,problem/* wordsOf */.Z)(turn.error) };
     if (turn.stop === "refusal")
         return { kind: "refused", cause: "the model declined to go on" };
     if (turn.stop === "model_context_window_exceeded")
@@ -53046,9 +53056,6 @@ function offeredTools(run, ports) {
         description,
         inputSchema: json_schema_processors/* toJSONSchema */.bl(told ?? input, { io: "input" }),
     }));
-}
-function loop_sentenceOf(error) {
-    return error instanceof Error ? error.message : String(error);
 }
 
 // EXTERNAL MODULE: ./.build/boundary/inline.js + 1 modules
@@ -53738,8 +53745,6 @@ async function holdsHead(checkout, head, gitDir) {
 
 // EXTERNAL MODULE: ./.build/model/models.js
 var models = __nccwpck_require__(7308);
-// EXTERNAL MODULE: ./.build/pull/problem.js
-var problem = __nccwpck_require__(8443);
 // EXTERNAL MODULE: ./.build/finding/finding.js
 var finding_finding = __nccwpck_require__(7989);
 ;// CONCATENATED MODULE: ./.build/finding/merge.js
@@ -53943,6 +53948,7 @@ const answerSchema = schemas/* discriminatedUnion */.gMt("kind", [
 
 
 
+
 const MAX_STDERR_CHARACTERS = 4_000;
 const MAX_RESTARTS = 3;
 /** A worker that says nothing for so long after a cancellation is stuck: nobody else would get an answer either. */
@@ -54031,7 +54037,7 @@ function beginLife({ script, cwd, configuration }) {
     child.on("error", (error) => breakDown(`could not be started (${error.message})`));
     child.on("close", (code, signal) => breakDown(`ended unexpectedly (${signal ?? `exit code ${code}`})`));
     void takeAnswers(child.stdout, life).catch((error) => {
-        stderr += `\n${error instanceof Error ? error.message : String(error)}`;
+        stderr += `\n${(0,problem/* wordsOf */.Z)(error)}`;
         (0,system_process/* killGroup */.i0)(child);
     });
     write(configuration);
@@ -54231,6 +54237,7 @@ function remoteTool({ name, description, input, effect }, ask) {
  */
 
 
+
 function openTranscript(folder, onFailure) {
     const files = new Map();
     let broken = false;
@@ -54258,7 +54265,7 @@ function openTranscript(folder, onFailure) {
             }
             catch (error) {
                 broken = true;
-                onFailure(`The transcript in ${folder} cannot be written (${error instanceof Error ? error.message : String(error)}); the session goes on without it.`);
+                onFailure(`The transcript in ${folder} cannot be written (${(0,problem/* wordsOf */.Z)(error)}); the session goes on without it.`);
             }
         },
         [Symbol.dispose]() {
@@ -54423,7 +54430,7 @@ async function review(subject, settings, stage) {
 }
 /** Without the files there is nothing to review: the session ends with the cause instead of guessing. */
 function noTools(error) {
-    const cause = `the files of the pull request cannot be laid out (${error instanceof Error ? error.message : String(error)})`;
+    const cause = `the files of the pull request cannot be laid out (${(0,problem/* wordsOf */.Z)(error)})`;
     return new agent_deadline/* Stopped */.C9({ kind: "failed", cause });
 }
 /** An alias or an id of the table; a full id that the table does not know is used as it is. */
@@ -54861,9 +54868,9 @@ function filterPathspecs(folder, globs) {
     });
 }
 /** Tracked and untracked files, without what is ignored, sorted by name. */
-async function listFiles(repository, pathspecs, options) {
-    const args = ["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", ...pathspecs];
-    const result = await (0,git/* runGit */.EO)(repository, args, { ...options, pathspecs: "magic", timeoutMs: LIST_TIMEOUT_MS });
+async function listFiles(repository, pathspecs, { signal, kinds = ["--cached", "--others"] }) {
+    const args = ["ls-files", ...kinds, "--exclude-standard", "-z", "--", ...pathspecs];
+    const result = await (0,git/* runGit */.EO)(repository, args, { signal, pathspecs: "magic", timeoutMs: LIST_TIMEOUT_MS });
     if (result.timedOut)
         throw new tools_workspace/* ToolProblem */.Ol("The pattern took too long to match. Simplify it, or narrow it with path.");
     if (result.code !== 0)
@@ -55071,11 +55078,14 @@ function extensionsOf(type) {
 
 ;// CONCATENATED MODULE: external "node:vm"
 const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+// EXTERNAL MODULE: ./.build/pull/problem.js
+var problem = __nccwpck_require__(8443);
 ;// CONCATENATED MODULE: ./.build/tools/multiline.js
 /**
  * Searches for patterns that cross lines, which git cannot. The engine here backtracks, so every file is searched under a
  * time limit that interrupts it: a hostile pair of pattern and file cannot hold the worker.
  */
+
 
 
 
@@ -55119,7 +55129,7 @@ function compile({ pattern, letters }) {
         return new RegExp(rest, [...flags].join(""));
     }
     catch (error) {
-        throw new tools_workspace/* ToolProblem */.Ol(`The pattern is not valid: ${error instanceof Error ? error.message : String(error)}`);
+        throw new tools_workspace/* ToolProblem */.Ol(`The pattern is not valid: ${(0,problem/* wordsOf */.Z)(error)}`);
     }
 }
 /** Links, folders, binaries and what cannot be opened are not searched, as git does not search them either. */
@@ -55194,6 +55204,7 @@ function lineCounter(text) {
 /** Searches the contents of the tree with git, line by line. Names and lines are read from NUL-separated output. */
 
 
+
 const SEARCH_TIMEOUT_MS = 20_000;
 /** Names are given one by one: more than these do not fit into a command line. */
 const MAX_UNTRACKED = 1_000;
@@ -55215,24 +55226,13 @@ async function countLines(repository, search, signal) {
 /** Tracked files first: a search that includes untracked ones passes over tracked files that `.gitignore` names. */
 async function grep(repository, search, mode) {
     const tracked = await grepOnce(repository, search, mode);
-    const others = await listUntracked(repository, search, mode.signal);
+    const others = await listFiles(repository, search.pathspecs, { signal: mode.signal, kinds: ["--others"] });
     if (others.length === 0)
         return tracked;
+    if (others.length > MAX_UNTRACKED)
+        throw new tools_workspace/* ToolProblem */.Ol(`${others.length} untracked files lie there. Narrow the search with path.`);
     const pathspecs = others.map((path) => `:(top,literal)${path}`);
     return (tracked + (await grepOnce(repository, { ...search, pathspecs }, { ...mode, args: ["--untracked", ...mode.args] })));
-}
-async function listUntracked(repository, { pathspecs }, signal) {
-    const args = ["ls-files", "--others", "--exclude-standard", "-z", "--", ...pathspecs];
-    const result = await (0,git/* runGit */.EO)(repository, args, { signal, pathspecs: "magic", timeoutMs: SEARCH_TIMEOUT_MS });
-    if (result.timedOut)
-        throw new tools_workspace/* ToolProblem */.Ol("The pattern took too long to match. Simplify it, or narrow it with path.");
-    if (result.code !== 0)
-        throw new git/* GitError */.XS("ls-files", result);
-    const names = result.stdout
-        .toString("utf8")
-        .split("\0")
-        .filter((name) => name !== "" && !name.endsWith("/"));
-    return names.slice(0, MAX_UNTRACKED);
 }
 async function grepOnce(repository, search, { args, signal }) {
     const letters = search.letters === "any-case" ? ["-i"] : [];
@@ -55695,10 +55695,13 @@ const findingDraft = schemas/* object */.Ikc({
     suggestion: schemas/* string */.YjP().max(MAX_PROSE).optional().describe("Replacement code, only where it is small and certain"),
 });
 
+// EXTERNAL MODULE: ./.build/pull/problem.js
+var problem = __nccwpck_require__(8443);
 // EXTERNAL MODULE: ./.build/tools/tool.js
 var tool = __nccwpck_require__(7750);
 ;// CONCATENATED MODULE: ./.build/tools/report-findings.js
 /** The tool through which findings become data. Each claim is checked against the code before it is taken. */
+
 
 
 
@@ -55747,7 +55750,7 @@ async function take(draft, agent, ground) {
         return answer.kind === "accepted" ? answer : { kind: "refused", ...about, reason: answer.reason };
     }
     catch (error) {
-        const cause = error instanceof Error ? error.message : String(error);
+        const cause = (0,problem/* wordsOf */.Z)(error);
         return { kind: "refused", ...about, reason: `It could not be checked against the code (${cause}).` };
     }
 }

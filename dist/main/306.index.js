@@ -1314,6 +1314,7 @@ function renderSummary(report) {
 
 
 
+
 /** GitHub takes 65,536 characters; the marker and what redaction may add must fit in as well. */
 const MAX_BODY = 64_000;
 async function publish(given, desk) {
@@ -1345,7 +1346,7 @@ async function attempt(failure, surface, deed) {
         return true;
     }
     catch (error) {
-        surface.warning(`${failure}: ${error instanceof Error ? error.message : String(error)}`);
+        surface.warning(`${failure}: ${(0,problem/* wordsOf */.Z)(error)}`);
         return false;
     }
 }
@@ -1448,6 +1449,7 @@ var agent_deadline = __webpack_require__(4354);
  */
 
 
+
 const MAX_FILE_BYTES = 256 * 1024;
 const MAX_FILES = 1_000;
 const MAX_DEPTH = 8;
@@ -1505,7 +1507,7 @@ function firstAnswer(sources) {
                     return await source.list(prefix);
                 }
                 catch (error) {
-                    causes.push(error instanceof Error ? error.message : String(error));
+                    causes.push((0,problem/* wordsOf */.Z)(error));
                 }
             }
             return { files: [], problems: [`${prefix} could not be read and is not in effect: ${causes.join("; ")}`] };
@@ -2876,6 +2878,8 @@ function agentKey(name) {
 }
 
 ;// CONCATENATED MODULE: ./.build/config/agent-json.js
+/** Agents given as JSON: name → fields, with the prompt among them. The form of the `agents` input and of `--agents`. */
+
 
 function parseAgentsJson(text, source) {
     const refuse = (message) => [
@@ -2886,7 +2890,7 @@ function parseAgentsJson(text, source) {
         value = JSON.parse(text, (_, part) => (isPlainObject(part) ? new Map(Object.entries(part)) : part));
     }
     catch (error) {
-        return refuse(`not valid JSON (${error instanceof Error ? error.message : String(error)}); no agent was taken from it. Mend it, or leave it out`);
+        return refuse(`not valid JSON (${(0,problem/* wordsOf */.Z)(error)}); no agent was taken from it. Mend it, or leave it out`);
     }
     if (!(value instanceof Map))
         return refuse('not an object; no agent was taken from it. Write { "name": { "description": "…", "prompt": "…" } }');
@@ -3338,6 +3342,7 @@ function cut(text) {
 
 
 
+
 const MAX_CALLS_AT_ONCE = 10;
 /** The last guard; each tool has a tighter cap of its own, and says how to see the rest. */
 const MAX_RESULT_CHARACTERS = 100_000;
@@ -3409,7 +3414,7 @@ async function prepare(block, run, ports) {
         subjects = await tool.resolve(parsed.data, ports.signal);
     }
     catch (error) {
-        return failure(`${tool.name} could not be prepared: ${sentenceOf(error)}`);
+        return failure(`${tool.name} could not be prepared: ${(0,problem/* wordsOf */.Z)(error)}`);
     }
     const decision = judgeClosed({ tool: tool.name, effect: tool.effect, subjects }, run, ports);
     if (decision.effect === "deny") {
@@ -3431,7 +3436,7 @@ function judgeClosed(call, run, ports) {
             effect: "deny",
             by: "system",
             rule: "fail closed",
-            reason: `The permission check broke (${sentenceOf(error)}).`,
+            reason: `The permission check broke (${(0,problem/* wordsOf */.Z)(error)}).`,
         };
     }
 }
@@ -3458,7 +3463,7 @@ async function calls_attempt({ tool, input }, run, ports) {
         };
     }
     catch (error) {
-        return failure(ports.redact(`${tool.name} failed: ${sentenceOf(error)}`));
+        return failure(ports.redact(`${tool.name} failed: ${(0,problem/* wordsOf */.Z)(error)}`));
     }
 }
 /** What was delegated and never begun is a question without an answer: it must not be forgotten. */
@@ -3472,9 +3477,6 @@ function bound(text) {
     if (text.length <= MAX_RESULT_CHARACTERS)
         return text;
     return `${text.slice(0, MAX_RESULT_CHARACTERS)}\n[Cut at ${MAX_RESULT_CHARACTERS} of ${text.length} characters: ask for a smaller part.]`;
-}
-function sentenceOf(error) {
-    return error instanceof Error ? error.message : String(error);
 }
 
 ;// CONCATENATED MODULE: ./.build/agent/conversation.js
@@ -3593,6 +3595,10 @@ async function listen(question, run, ports) {
 }
 
 ;// CONCATENATED MODULE: ./.build/agent/loop.js
+/**
+ * Runs one agent: ask, run the calls, answer, until it has said its last word or a limit is reached.
+ * Never rejects, and every run ends with a named ending; what had been reported before the end is kept.
+ */
 var loop_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3645,10 +3651,7 @@ var loop_disposeResources = (undefined && undefined.__disposeResources) || (func
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Runs one agent: ask, run the calls, answer, until it has said its last word or a limit is reached.
- * Never rejects, and every run ends with a named ending; what had been reported before the end is kept.
- */
+
 
 
 
@@ -3669,7 +3672,7 @@ async function runAgent(run, outer) {
         const ports = { ...outer, signal: deadline.signal };
         const conversation = openConversation();
         const startedAt = ports.clock.now();
-        const ending = await converse(conversation, run, ports).catch((error) => ({ kind: "failed", cause: loop_sentenceOf(error) }));
+        const ending = await converse(conversation, run, ports).catch((error) => ({ kind: "failed", cause: (0,problem/* wordsOf */.Z)(error) }));
         record(run, ports, { type: "run_ended", ending, turns: conversation.turns, usage: conversation.usage });
         const { text, findings, turns, calls, usage, denials, refused, abandoned, visited } = conversation;
         const { agentId, model, caller } = run;
@@ -3733,7 +3736,7 @@ async function converse(conversation, run, ports) {
 /** What comes after a turn: the next thing to say to the model, or the ending. */
 function loop_follow(conversation, turn, outcomes) {
     if (turn.error !== undefined)
-        return { kind: "failed", cause: loop_sentenceOf(turn.error) };
+        return { kind: "failed", cause: (0,problem/* wordsOf */.Z)(turn.error) };
     if (turn.stop === "refusal")
         return { kind: "refused", cause: "the model declined to go on" };
     if (turn.stop === "model_context_window_exceeded")
@@ -3775,9 +3778,6 @@ function offeredTools(run, ports) {
         description,
         inputSchema: json_schema_processors/* toJSONSchema */.bl(told ?? input, { io: "input" }),
     }));
-}
-function loop_sentenceOf(error) {
-    return error instanceof Error ? error.message : String(error);
 }
 
 // EXTERNAL MODULE: ./.build/boundary/inline.js + 1 modules
@@ -4189,6 +4189,7 @@ function defineTool(tool) {
 
 
 
+
 const REPORT_FINDINGS = "ReportFindings";
 const description = `Report defects that you found, as data. This is how a finding reaches the pull request: what stands only in your text is not posted as a finding.
 - One entry per defect. "quote" is the exact text of the line; it is compared with the file, and a wrong place comes back as an error that you can mend.
@@ -4233,7 +4234,7 @@ async function report_findings_take(draft, agent, ground) {
         return answer.kind === "accepted" ? answer : { kind: "refused", ...about, reason: answer.reason };
     }
     catch (error) {
-        const cause = error instanceof Error ? error.message : String(error);
+        const cause = (0,problem/* wordsOf */.Z)(error);
         return { kind: "refused", ...about, reason: `It could not be checked against the code (${cause}).` };
     }
 }
@@ -4881,6 +4882,7 @@ const answerSchema = schemas/* discriminatedUnion */.gMt("kind", [
 
 
 
+
 const MAX_STDERR_CHARACTERS = 4_000;
 const MAX_RESTARTS = 3;
 /** A worker that says nothing for so long after a cancellation is stuck: nobody else would get an answer either. */
@@ -4969,7 +4971,7 @@ function beginLife({ script, cwd, configuration }) {
     child.on("error", (error) => breakDown(`could not be started (${error.message})`));
     child.on("close", (code, signal) => breakDown(`ended unexpectedly (${signal ?? `exit code ${code}`})`));
     void takeAnswers(child.stdout, life).catch((error) => {
-        stderr += `\n${error instanceof Error ? error.message : String(error)}`;
+        stderr += `\n${(0,problem/* wordsOf */.Z)(error)}`;
         (0,system_process/* killGroup */.i0)(child);
     });
     write(configuration);
@@ -5178,9 +5180,9 @@ function filterPathspecs(folder, globs) {
     });
 }
 /** Tracked and untracked files, without what is ignored, sorted by name. */
-async function listFiles(repository, pathspecs, options) {
-    const args = ["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", ...pathspecs];
-    const result = await (0,git/* runGit */.EO)(repository, args, { ...options, pathspecs: "magic", timeoutMs: LIST_TIMEOUT_MS });
+async function listFiles(repository, pathspecs, { signal, kinds = ["--cached", "--others"] }) {
+    const args = ["ls-files", ...kinds, "--exclude-standard", "-z", "--", ...pathspecs];
+    const result = await (0,git/* runGit */.EO)(repository, args, { signal, pathspecs: "magic", timeoutMs: LIST_TIMEOUT_MS });
     if (result.timedOut)
         throw new workspace_ToolProblem("The pattern took too long to match. Simplify it, or narrow it with path.");
     if (result.code !== 0)
@@ -5396,6 +5398,7 @@ var external_node_vm_ = __webpack_require__(714);
 
 
 
+
 const MAX_FILE_MS = 1_000;
 const MAX_TOTAL_MS = 10_000;
 const MAX_FILE_CHARACTERS = 2 * 1024 * 1024;
@@ -5436,7 +5439,7 @@ function compile({ pattern, letters }) {
         return new RegExp(rest, [...flags].join(""));
     }
     catch (error) {
-        throw new workspace_ToolProblem(`The pattern is not valid: ${error instanceof Error ? error.message : String(error)}`);
+        throw new workspace_ToolProblem(`The pattern is not valid: ${(0,problem/* wordsOf */.Z)(error)}`);
     }
 }
 /** Links, folders, binaries and what cannot be opened are not searched, as git does not search them either. */
@@ -5511,6 +5514,7 @@ function lineCounter(text) {
 /** Searches the contents of the tree with git, line by line. Names and lines are read from NUL-separated output. */
 
 
+
 const SEARCH_TIMEOUT_MS = 20_000;
 /** Names are given one by one: more than these do not fit into a command line. */
 const MAX_UNTRACKED = 1_000;
@@ -5532,24 +5536,13 @@ async function countLines(repository, search, signal) {
 /** Tracked files first: a search that includes untracked ones passes over tracked files that `.gitignore` names. */
 async function grep(repository, search, mode) {
     const tracked = await grepOnce(repository, search, mode);
-    const others = await listUntracked(repository, search, mode.signal);
+    const others = await listFiles(repository, search.pathspecs, { signal: mode.signal, kinds: ["--others"] });
     if (others.length === 0)
         return tracked;
+    if (others.length > MAX_UNTRACKED)
+        throw new workspace_ToolProblem(`${others.length} untracked files lie there. Narrow the search with path.`);
     const pathspecs = others.map((path) => `:(top,literal)${path}`);
     return (tracked + (await grepOnce(repository, { ...search, pathspecs }, { ...mode, args: ["--untracked", ...mode.args] })));
-}
-async function listUntracked(repository, { pathspecs }, signal) {
-    const args = ["ls-files", "--others", "--exclude-standard", "-z", "--", ...pathspecs];
-    const result = await (0,git/* runGit */.EO)(repository, args, { signal, pathspecs: "magic", timeoutMs: SEARCH_TIMEOUT_MS });
-    if (result.timedOut)
-        throw new workspace_ToolProblem("The pattern took too long to match. Simplify it, or narrow it with path.");
-    if (result.code !== 0)
-        throw new git/* GitError */.XS("ls-files", result);
-    const names = result.stdout
-        .toString("utf8")
-        .split("\0")
-        .filter((name) => name !== "" && !name.endsWith("/"));
-    return names.slice(0, MAX_UNTRACKED);
 }
 async function grepOnce(repository, search, { args, signal }) {
     const letters = search.letters === "any-case" ? ["-i"] : [];
@@ -6037,6 +6030,7 @@ function remoteTool({ name, description, input, effect }, ask) {
  */
 
 
+
 function openTranscript(folder, onFailure) {
     const files = new Map();
     let broken = false;
@@ -6064,7 +6058,7 @@ function openTranscript(folder, onFailure) {
             }
             catch (error) {
                 broken = true;
-                onFailure(`The transcript in ${folder} cannot be written (${error instanceof Error ? error.message : String(error)}); the session goes on without it.`);
+                onFailure(`The transcript in ${folder} cannot be written (${(0,problem/* wordsOf */.Z)(error)}); the session goes on without it.`);
             }
         },
         [Symbol.dispose]() {
@@ -6229,7 +6223,7 @@ async function review(subject, settings, stage) {
 }
 /** Without the files there is nothing to review: the session ends with the cause instead of guessing. */
 function noTools(error) {
-    const cause = `the files of the pull request cannot be laid out (${error instanceof Error ? error.message : String(error)})`;
+    const cause = `the files of the pull request cannot be laid out (${(0,problem/* wordsOf */.Z)(error)})`;
     return new agent_deadline/* Stopped */.C9({ kind: "failed", cause });
 }
 /** An alias or an id of the table; a full id that the table does not know is used as it is. */

@@ -2640,7 +2640,7 @@ function explainThrow(error) {
         return error.message;
     const told = [];
     for (let cause = error; cause !== undefined && told.length < MAX_CAUSES; cause = causeOf(cause)) {
-        const words = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, "");
+        const words = (0,problem/* wordsOf */.Z)(cause).replace(/\.$/, "");
         if (!told.some((sentence) => sentence.includes(words)))
             told.push(words);
     }
@@ -2712,7 +2712,8 @@ function parseLine(line) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ InputProblem)
+/* harmony export */   S: () => (/* binding */ InputProblem),
+/* harmony export */   Z: () => (/* binding */ wordsOf)
 /* harmony export */ });
 /** The user's failure: a sentence that says what is wrong and what to do. It is shown as it stands, without a stack. */
 class InputProblem extends Error {
@@ -2720,6 +2721,10 @@ class InputProblem extends Error {
         super(message, options);
         this.name = "InputProblem";
     }
+}
+/** Whatever was thrown, as words. */
+function wordsOf(error) {
+    return error instanceof Error ? error.message : String(error);
 }
 
 
@@ -4176,7 +4181,7 @@ async function readEvent(path) {
         return JSON.parse(await (0,promises_.readFile)(path, "utf8"));
     }
     catch (error) {
-        const cause = error instanceof Error ? error.message : String(error);
+        const cause = (0,problem/* wordsOf */.Z)(error);
         throw new problem/* InputProblem */.S(`The event file ${path} cannot be read as JSON (${cause}): check that no earlier step changes GITHUB_EVENT_PATH or its file.`, { cause: error });
     }
 }
@@ -4237,7 +4242,7 @@ async function post(body, { owner, repo, number }, letter) {
         return await upsertComment(github, { owner, repo, number, body, ...rest });
     }
     catch (error) {
-        const cause = error instanceof Error ? error.message : String(error);
+        const cause = (0,problem/* wordsOf */.Z)(error);
         return { refusal: `${cause} The report is in the job summary.` };
     }
 }

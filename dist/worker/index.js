@@ -1,6 +1,19 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_exports__ = {};
 
+;// CONCATENATED MODULE: ./.build/pull/problem.js
+/** The user's failure: a sentence that says what is wrong and what to do. It is shown as it stands, without a stack. */
+class InputProblem extends Error {
+    constructor(message, options) {
+        super(message, options);
+        this.name = "InputProblem";
+    }
+}
+/** Whatever was thrown, as words. */
+function problem_wordsOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+
 ;// CONCATENATED MODULE: ./.build/system/lines.js
 /** Newline-delimited text from a stream. No line is longer than the limit: a stream that breaks it ends with an error. */
 /** Far above any answer of a tool; below what would hurt the process that reads it. */
@@ -9970,9 +9983,9 @@ function filterPathspecs(folder, globs) {
     });
 }
 /** Tracked and untracked files, without what is ignored, sorted by name. */
-async function listFiles(repository, pathspecs, options) {
-    const args = ["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", ...pathspecs];
-    const result = await runGit(repository, args, { ...options, pathspecs: "magic", timeoutMs: LIST_TIMEOUT_MS });
+async function listFiles(repository, pathspecs, { signal, kinds = ["--cached", "--others"] }) {
+    const args = ["ls-files", ...kinds, "--exclude-standard", "-z", "--", ...pathspecs];
+    const result = await runGit(repository, args, { signal, pathspecs: "magic", timeoutMs: LIST_TIMEOUT_MS });
     if (result.timedOut)
         throw new ToolProblem("The pattern took too long to match. Simplify it, or narrow it with path.");
     if (result.code !== 0)
@@ -10188,6 +10201,7 @@ const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 
 
 
+
 const MAX_FILE_MS = 1_000;
 const MAX_TOTAL_MS = 10_000;
 const MAX_FILE_CHARACTERS = 2 * 1024 * 1024;
@@ -10228,7 +10242,7 @@ function compile({ pattern, letters }) {
         return new RegExp(rest, [...flags].join(""));
     }
     catch (error) {
-        throw new ToolProblem(`The pattern is not valid: ${error instanceof Error ? error.message : String(error)}`);
+        throw new ToolProblem(`The pattern is not valid: ${problem_wordsOf(error)}`);
     }
 }
 /** Links, folders, binaries and what cannot be opened are not searched, as git does not search them either. */
@@ -10303,6 +10317,7 @@ function lineCounter(text) {
 /** Searches the contents of the tree with git, line by line. Names and lines are read from NUL-separated output. */
 
 
+
 const SEARCH_TIMEOUT_MS = 20_000;
 /** Names are given one by one: more than these do not fit into a command line. */
 const MAX_UNTRACKED = 1_000;
@@ -10324,24 +10339,13 @@ async function countLines(repository, search, signal) {
 /** Tracked files first: a search that includes untracked ones passes over tracked files that `.gitignore` names. */
 async function grep(repository, search, mode) {
     const tracked = await grepOnce(repository, search, mode);
-    const others = await listUntracked(repository, search, mode.signal);
+    const others = await listFiles(repository, search.pathspecs, { signal: mode.signal, kinds: ["--others"] });
     if (others.length === 0)
         return tracked;
+    if (others.length > MAX_UNTRACKED)
+        throw new ToolProblem(`${others.length} untracked files lie there. Narrow the search with path.`);
     const pathspecs = others.map((path) => `:(top,literal)${path}`);
     return (tracked + (await grepOnce(repository, { ...search, pathspecs }, { ...mode, args: ["--untracked", ...mode.args] })));
-}
-async function listUntracked(repository, { pathspecs }, signal) {
-    const args = ["ls-files", "--others", "--exclude-standard", "-z", "--", ...pathspecs];
-    const result = await runGit(repository, args, { signal, pathspecs: "magic", timeoutMs: SEARCH_TIMEOUT_MS });
-    if (result.timedOut)
-        throw new ToolProblem("The pattern took too long to match. Simplify it, or narrow it with path.");
-    if (result.code !== 0)
-        throw new GitError("ls-files", result);
-    const names = result.stdout
-        .toString("utf8")
-        .split("\0")
-        .filter((name) => name !== "" && !name.endsWith("/"));
-    return names.slice(0, MAX_UNTRACKED);
 }
 async function grepOnce(repository, search, { args, signal }) {
     const letters = search.letters === "any-case" ? ["-i"] : [];
@@ -10896,6 +10900,7 @@ const draft_findingDraft = object({
 
 
 
+
 const REPORT_FINDINGS = "ReportFindings";
 const report_findings_description = (/* unused pure expression or super */ null && (`Report defects that you found, as data. This is how a finding reaches the pull request: what stands only in your text is not posted as a finding.
 - One entry per defect. "quote" is the exact text of the line; it is compared with the file, and a wrong place comes back as an error that you can mend.
@@ -10940,7 +10945,7 @@ async function take(draft, agent, ground) {
         return answer.kind === "accepted" ? answer : { kind: "refused", ...about, reason: answer.reason };
     }
     catch (error) {
-        const cause = error instanceof Error ? error.message : String(error);
+        const cause = wordsOf(error);
         return { kind: "refused", ...about, reason: `It could not be checked against the code (${cause}).` };
     }
 }
@@ -11082,6 +11087,7 @@ const toolOutputSchema = object({
 
 
 
+
 const operations = {
     resolve(payload, workspace) {
         const { tool, input } = toolCallSchema.parse(payload);
@@ -11127,7 +11133,7 @@ async function answer(request, workspace, signal) {
         return { kind: "value", id, value: await operation(payload, workspace, signal) };
     }
     catch (error) {
-        return { kind: "error", id, message: error instanceof Error ? error.message : String(error) };
+        return { kind: "error", id, message: problem_wordsOf(error) };
     }
 }
 function findTool(name) {
@@ -11140,8 +11146,9 @@ function findTool(name) {
 ;// CONCATENATED MODULE: ./.build/worker.js
 /** The worker's door: tools, without secrets. Nothing but answers is ever written to standard output. */
 
+
 serve({ input: process.stdin, write: (line) => void process.stdout.write(line) }).catch((error) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${problem_wordsOf(error)}\n`);
     process.exit(1);
 });
 

@@ -2,11 +2,13 @@
  * The life of the calls of one turn: prepared in the order in which the model wrote them, run together, answered in order.
  * Every call gets exactly one answer, whatever happens to it.
  */
+
 import pLimit from "p-limit";
 import type { Finding } from "../finding/finding.ts";
 import type { Decision, Denial, Subject } from "../permission/decision.ts";
 import type { CallToJudge } from "../permission/gate.ts";
 import { canonicalTool } from "../permission/tool-names.ts";
+import { wordsOf } from "../pull/problem.ts";
 import type { RefusedFinding, Tool } from "../tools/tool.ts";
 import type { CallBlock, ResultBlock } from "./message.ts";
 import { type Ports, type Run, record } from "./run.ts";
@@ -119,7 +121,7 @@ async function prepare(block: CallBlock, run: Run, ports: Ports): Promise<Ready 
   try {
     subjects = await tool.resolve(parsed.data, ports.signal);
   } catch (error) {
-    return failure(`${tool.name} could not be prepared: ${sentenceOf(error)}`);
+    return failure(`${tool.name} could not be prepared: ${wordsOf(error)}`);
   }
   const decision = judgeClosed({ tool: tool.name, effect: tool.effect, subjects }, run, ports);
   if (decision.effect === "deny") {
@@ -141,7 +143,7 @@ function judgeClosed(call: CallToJudge, run: Run, ports: Ports): Decision {
       effect: "deny",
       by: "system",
       rule: "fail closed",
-      reason: `The permission check broke (${sentenceOf(error)}).`,
+      reason: `The permission check broke (${wordsOf(error)}).`,
     };
   }
 }
@@ -175,7 +177,7 @@ async function attempt({ tool, input }: PreparedCall, run: Run, ports: Ports): P
       ...(output.refused && { refused: output.refused }),
     };
   } catch (error) {
-    return failure(ports.redact(`${tool.name} failed: ${sentenceOf(error)}`));
+    return failure(ports.redact(`${tool.name} failed: ${wordsOf(error)}`));
   }
 }
 
@@ -191,8 +193,4 @@ function failure(text: string): Outcome {
 function bound(text: string): string {
   if (text.length <= MAX_RESULT_CHARACTERS) return text;
   return `${text.slice(0, MAX_RESULT_CHARACTERS)}\n[Cut at ${MAX_RESULT_CHARACTERS} of ${text.length} characters: ask for a smaller part.]`;
-}
-
-function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

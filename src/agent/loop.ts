@@ -2,7 +2,9 @@
  * Runs one agent: ask, run the calls, answer, until it has said its last word or a limit is reached.
  * Never rejects, and every run ends with a named ending; what had been reported before the end is kept.
  */
+
 import { z } from "zod";
+import { wordsOf } from "../pull/problem.ts";
 import { type Outcome, openCalls, type Remainder, resultBlocks } from "./calls.ts";
 import {
   addOutcomes,
@@ -37,7 +39,7 @@ export async function runAgent(run: Run, outer: Ports): Promise<AgentResult> {
   const conversation = openConversation();
   const startedAt = ports.clock.now();
   const ending = await converse(conversation, run, ports).catch(
-    (error: unknown): Ending => ({ kind: "failed", cause: sentenceOf(error) }),
+    (error: unknown): Ending => ({ kind: "failed", cause: wordsOf(error) }),
   );
   record(run, ports, { type: "run_ended", ending, turns: conversation.turns, usage: conversation.usage });
   const { text, findings, turns, calls, usage, denials, refused, abandoned, visited } = conversation;
@@ -94,7 +96,7 @@ type Next = { readonly say: readonly UserBlock[] };
 
 /** What comes after a turn: the next thing to say to the model, or the ending. */
 function follow(conversation: Conversation, turn: Turn, outcomes: readonly Outcome[]): Next | Ending {
-  if (turn.error !== undefined) return { kind: "failed", cause: sentenceOf(turn.error) };
+  if (turn.error !== undefined) return { kind: "failed", cause: wordsOf(turn.error) };
   if (turn.stop === "refusal") return { kind: "refused", cause: "the model declined to go on" };
   if (turn.stop === "model_context_window_exceeded")
     return { kind: "context-limit", cause: "the model's context window is full" };
@@ -136,8 +138,4 @@ function offeredTools(run: Run, ports: Ports): readonly ToolSpec[] {
       description,
       inputSchema: z.toJSONSchema(told ?? input, { io: "input" }),
     }));
-}
-
-function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,6 @@
 /** The command line's words. A wrong one is answered with the right ones. */
 import { parseArgs } from "node:util";
-import { InputProblem } from "../pull/problem.ts";
+import { InputProblem, wordsOf } from "../pull/problem.ts";
 import type { Form } from "./present.ts";
 
 export const usage = `PR Subagents: your Claude subagents on every pull request.
@@ -142,6 +142,6 @@ function parse(words: readonly string[], options: Options): Readonly<Record<stri
     const known = { ...options, help: { type: "boolean", short: "h" } } as const;
     return { ...parseArgs({ args: [...words], options: known, strict: true }).values };
   } catch (error) {
-    throw new InputProblem(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, { cause: error });
+    throw new InputProblem(`${wordsOf(error)}\n\n${usage}`, { cause: error });
   }
 }

@@ -1,5 +1,7 @@
 /** Agents given as JSON: name → fields, with the prompt among them. The form of the `agents` input and of `--agents`. */
+
 import type { Source } from "../agent/definition.ts";
+import { wordsOf } from "../pull/problem.ts";
 import { type ParsedAgent, parseFieldsOfAgent } from "./agent-file.ts";
 import type { Field } from "./field-collection.ts";
 import type { Problem } from "./problem.ts";
@@ -12,9 +14,7 @@ export function parseAgentsJson(text: string, source: Source): readonly ParsedAg
   try {
     value = JSON.parse(text, (_, part: unknown) => (isPlainObject(part) ? new Map(Object.entries(part)) : part));
   } catch (error) {
-    return refuse(
-      `not valid JSON (${error instanceof Error ? error.message : String(error)}); no agent was taken from it. Mend it, or leave it out`,
-    );
+    return refuse(`not valid JSON (${wordsOf(error)}); no agent was taken from it. Mend it, or leave it out`);
   }
   if (!(value instanceof Map))
     return refuse('not an object; no agent was taken from it. Write { "name": { "description": "…", "prompt": "…" } }');

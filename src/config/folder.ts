@@ -2,9 +2,11 @@
  * A folder on disk as a source of configuration: the user's own working tree or home, an organisation's policy, our own agents.
  * Links are followed as long as they stay inside the root; what is passed over is named.
  */
+
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import type { BaseFile, BaseFiles, BaseListing } from "../pull/base-files.ts";
+import { wordsOf } from "../pull/problem.ts";
 
 const MAX_FILE_BYTES = 256 * 1024;
 const MAX_FILES = 1_000;
@@ -74,7 +76,7 @@ export function firstAnswer(sources: readonly BaseFiles[]): BaseFiles {
         try {
           return await source.list(prefix);
         } catch (error) {
-          causes.push(error instanceof Error ? error.message : String(error));
+          causes.push(wordsOf(error));
         }
       }
       return { files: [], problems: [`${prefix} could not be read and is not in effect: ${causes.join("; ")}`] };

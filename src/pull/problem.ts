@@ -6,3 +6,8 @@ export class InputProblem extends Error {
     this.name = "InputProblem";
   }
 }
+
+/** Whatever was thrown, as words. */
+export function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

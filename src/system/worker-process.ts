@@ -2,7 +2,9 @@
  * The worker, seen from the parent: a process without secrets that answers requests. Every question is answered or rejected;
  * a worker that breaks down rejects all that was under way, and is started again once.
  */
+
 import { type ChildProcess, spawn } from "node:child_process";
+import { wordsOf } from "../pull/problem.ts";
 import { cleanEnvironment } from "./environment.ts";
 import { readLines } from "./lines.ts";
 import { killGroup, ownGroup } from "./process.ts";
@@ -121,7 +123,7 @@ function beginLife({ script, cwd, configuration }: WorkerSettings): Life {
   child.on("error", (error) => breakDown(`could not be started (${error.message})`));
   child.on("close", (code, signal) => breakDown(`ended unexpectedly (${signal ?? `exit code ${code}`})`));
   void takeAnswers(child.stdout, life).catch((error: unknown) => {
-    stderr += `\n${error instanceof Error ? error.message : String(error)}`;
+    stderr += `\n${wordsOf(error)}`;
     killGroup(child);
   });
   write(configuration);

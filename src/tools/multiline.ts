@@ -2,7 +2,9 @@
  * Searches for patterns that cross lines, which git cannot. The engine here backtracks, so every file is searched under a
  * time limit that interrupts it: a hostile pair of pattern and file cannot hold the worker.
  */
+
 import { createContext, Script } from "node:vm";
+import { wordsOf } from "../pull/problem.ts";
 import type { Hit, Search } from "./search.ts";
 import { isBinary } from "./text.ts";
 import { readFileInside, ToolProblem, type Workspace } from "./workspace.ts";
@@ -50,7 +52,7 @@ function compile({ pattern, letters }: Search): RegExp {
   try {
     return new RegExp(rest, [...flags].join(""));
   } catch (error) {
-    throw new ToolProblem(`The pattern is not valid: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ToolProblem(`The pattern is not valid: ${wordsOf(error)}`);
   }
 }
 

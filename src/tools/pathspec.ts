@@ -35,10 +35,10 @@ export function filterPathspecs(folder: Place, globs: string): readonly string[]
 export async function listFiles(
   repository: Repository,
   pathspecs: readonly string[],
-  options: Pick<GitOptions, "signal">,
+  { signal, kinds = ["--cached", "--others"] }: Pick<GitOptions, "signal"> & { readonly kinds?: readonly string[] },
 ): Promise<readonly string[]> {
-  const args = ["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", ...pathspecs];
-  const result = await runGit(repository, args, { ...options, pathspecs: "magic", timeoutMs: LIST_TIMEOUT_MS });
+  const args = ["ls-files", ...kinds, "--exclude-standard", "-z", "--", ...pathspecs];
+  const result = await runGit(repository, args, { signal, pathspecs: "magic", timeoutMs: LIST_TIMEOUT_MS });
   if (result.timedOut)
     throw new ToolProblem("The pattern took too long to match. Simplify it, or narrow it with path.");
   if (result.code !== 0) throw new GitError("ls-files", result);

@@ -1,7 +1,9 @@
 /** The tool through which findings become data. Each claim is checked against the code before it is taken. */
+
 import { z } from "zod";
 import { type Acceptance, acceptFinding, type Ground, type Locate } from "../finding/accept.ts";
 import { findingDraft, MAX_FINDINGS_PER_CALL } from "../finding/draft.ts";
+import { wordsOf } from "../pull/problem.ts";
 import type { ChangedFile } from "../pull/pull-request.ts";
 import { defineTool, type RefusedFinding, type Tool } from "./tool.ts";
 
@@ -56,7 +58,7 @@ async function take(draft: unknown, agent: string, ground: Ground): Promise<Answ
     const answer = await acceptFinding(parsed.data, agent, ground);
     return answer.kind === "accepted" ? answer : { kind: "refused", ...about, reason: answer.reason };
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
+    const cause = wordsOf(error);
     return { kind: "refused", ...about, reason: `It could not be checked against the code (${cause}).` };
   }
 }

@@ -1,5 +1,6 @@
 /** Searches the contents of the tree with git, line by line. Names and lines are read from NUL-separated output. */
 import { GitError, type Repository, runGit } from "../system/git.ts";
+import { listFiles } from "./pathspec.ts";
 import { ToolProblem } from "./workspace.ts";
 
 const SEARCH_TIMEOUT_MS = 20_000;
@@ -51,29 +52,14 @@ type Mode = { readonly args: readonly string[]; readonly signal: AbortSignal };
 /** Tracked files first: a search that includes untracked ones passes over tracked files that `.gitignore` names. */
 async function grep(repository: Repository, search: Search, mode: Mode): Promise<string> {
   const tracked = await grepOnce(repository, search, mode);
-  const others = await listUntracked(repository, search, mode.signal);
+  const others = await listFiles(repository, search.pathspecs, { signal: mode.signal, kinds: ["--others"] });
   if (others.length === 0) return tracked;
+  if (others.length > MAX_UNTRACKED)
+    throw new ToolProblem(`${others.length} untracked files lie there. Narrow the search with path.`);
   const pathspecs = others.map((path) => `:(top,literal)${path}`);
   return (
     tracked + (await grepOnce(repository, { ...search, pathspecs }, { ...mode, args: ["--untracked", ...mode.args] }))
   );
-}
-
-async function listUntracked(
-  repository: Repository,
-  { pathspecs }: Search,
-  signal: AbortSignal,
-): Promise<readonly string[]> {
-  const args = ["ls-files", "--others", "--exclude-standard", "-z", "--", ...pathspecs];
-  const result = await runGit(repository, args, { signal, pathspecs: "magic", timeoutMs: SEARCH_TIMEOUT_MS });
-  if (result.timedOut)
-    throw new ToolProblem("The pattern took too long to match. Simplify it, or narrow it with path.");
-  if (result.code !== 0) throw new GitError("ls-files", result);
-  const names = result.stdout
-    .toString("utf8")
-    .split("\0")
-    .filter((name) => name !== "" && !name.endsWith("/"));
-  return names.slice(0, MAX_UNTRACKED);
 }
 
 async function grepOnce(repository: Repository, search: Search, { args, signal }: Mode): Promise<string> {

@@ -2,6 +2,7 @@
  * The worker's side of the boundary: takes requests from a stream and answers each one, in any order. Whatever a request does,
  * the next one is still answered; when the input ends, all that runs is cancelled.
  */
+import { wordsOf } from "../pull/problem.ts";
 import { readLines } from "../system/lines.ts";
 import { requestSchema, type WorkerAnswer, type WorkerRequest } from "../system/worker-protocol.ts";
 import { workerTools } from "./list.ts";
@@ -60,7 +61,7 @@ async function answer(
     if (!operation) throw new Error(`The worker has no operation "${op}".`);
     return { kind: "value", id, value: await operation(payload, workspace, signal) };
   } catch (error) {
-    return { kind: "error", id, message: error instanceof Error ? error.message : String(error) };
+    return { kind: "error", id, message: wordsOf(error) };
   }
 }
 

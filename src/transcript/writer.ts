@@ -2,9 +2,11 @@
  * Writes what happened, line by line as it happens: the whole stream, and one transcript per agent with exactly what was sent.
  * A sink must not throw: the first failure to write is told once, and the session goes on.
  */
+
 import { closeSync, mkdirSync, openSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import type { Event, Sink } from "../agent/event.ts";
+import { wordsOf } from "../pull/problem.ts";
 
 export type Transcript = Disposable & { readonly folder: string; readonly sink: Sink };
 
@@ -34,9 +36,7 @@ export function openTranscript(folder: string, onFailure: (cause: string) => voi
         write(event);
       } catch (error) {
         broken = true;
-        onFailure(
-          `The transcript in ${folder} cannot be written (${error instanceof Error ? error.message : String(error)}); the session goes on without it.`,
-        );
+        onFailure(`The transcript in ${folder} cannot be written (${wordsOf(error)}); the session goes on without it.`);
       }
     },
     [Symbol.dispose]() {
