@@ -9,14 +9,21 @@ export type Subject =
       readonly path: string;
       readonly access: "read" | "search" | "write";
       readonly inside: boolean;
+      /** The path as it was named, where a link leads from it to `path`: rules look at both. */
+      readonly named?: string;
     }
+  | { readonly kind: "command"; readonly command: string }
   | { readonly kind: "agent"; readonly name: string }
   | { readonly kind: "findings"; readonly count: number };
 
-export type Layer = "system" | "definition" | "workspace" | "mode" | "worker";
+/** In the order in which they speak; `worker` is the process that runs the tools, which refuses on its own. */
+export type Layer = "system" | "definition" | "rules" | "workspace" | "hook" | "trust" | "mode" | "worker";
+
+/** How a command runs: a read-only one as its parse, a granted one in a shell in the box. */
+export type Engine = "argv" | "shell";
 
 export type Decision =
-  | { readonly effect: "allow"; readonly by: Layer; readonly rule?: string }
+  | { readonly effect: "allow"; readonly by: Layer; readonly rule?: string; readonly engine?: Engine }
   | {
       readonly effect: "deny";
       readonly by: Layer;

@@ -1,92 +1,88 @@
-/** Decides whether a tool call may happen. Pure: the same call and definition always give the same decision. */
-import { type Role, type ToolChoice, whyUnavailable } from "./availability.ts";
-import type { Decision, Effect, Layer, Subject } from "./decision.ts";
-import { canonicalTool } from "./tool-names.ts";
+/**
+ * Decides whether a tool call may happen. Pure: the same call, caller and policy always give the same decision. Any layer's
+ * deny denies; an ask denies as well, because nobody is there; what is left runs only if somebody granted it.
+ */
+import { whyUnavailable } from "./availability.ts";
+import type { Decision, Layer } from "./decision.ts";
+import {
+  type Answer,
+  type Caller,
+  type CallToJudge,
+  engineFor,
+  type Judgement,
+  openJudgement,
+  type Weights,
+} from "./judgement.ts";
+import { layers } from "./layers.ts";
+import type { Policy } from "./policy.ts";
+import { suggestRule } from "./rules/match-rules.ts";
 
-/** What the gate knows about the caller: its role in the session, and the tools that its definition names. */
-export type Caller = ToolChoice & { readonly agent: string; readonly role: Role };
+export type LayerAnswer = { readonly layer: Layer; readonly answer: Answer };
 
-export type CallToJudge = { readonly tool: string; readonly effect: Effect; readonly subjects: readonly Subject[] };
+/** A decision with all that led to it. `open`: only a grant is missing, if anything, so that a hook may still speak. */
+export type Weighed = {
+  readonly decision: Decision;
+  readonly answers: readonly LayerAnswer[];
+  readonly open: boolean;
+};
 
-/** One layer's answer. Any deny denies; a call that nobody granted is denied, because nobody is there to ask. */
-type Answer =
-  | { readonly kind: "silent" }
-  | { readonly kind: "grant" }
-  | { readonly kind: "deny"; readonly rule?: string; readonly reason: string; readonly remedy?: string };
+export function weigh(call: CallToJudge, caller: Caller, weights: Weights): Weighed {
+  const judgement = openJudgement(call, caller, weights);
+  const answers = layers.map(({ layer, answer }) => ({ layer, answer: answer(judgement) }));
+  const refusal = find(answers, "deny") ?? find(answers, "ask");
+  if (refusal) return { decision: refuse(refusal), answers, open: false };
+  const grant = find(answers, "grant");
+  if (grant) return { decision: allow(grant, judgement), answers, open: true };
+  return { decision: refuse(ungranted(judgement)), answers, open: true };
+}
 
-type LayerRule = { readonly layer: Layer; readonly answer: (call: CallToJudge, caller: Caller) => Answer };
+/** Whether a tool is shown to an agent at all. Nothing follows from it: the check at the call is made in any case. */
+export function offers(tool: string, caller: Caller, { rules }: Pick<Policy, "rules">): boolean {
+  if (whyUnavailable(tool, caller, caller.role) !== undefined) return false;
+  const bare = [...(rules.deny.calls.get(tool) ?? []), ...(rules.deny.calls.get("*") ?? [])];
+  const nothing = { tool, effect: "read", input: {}, subjects: [] } as const;
+  return !bare.some(({ rule, matches }) => rule.specifier.kind === "any" && matches(nothing, tool));
+}
 
-const silent: Answer = { kind: "silent" };
+type Found<Kind extends Answer["kind"]> = { readonly layer: Layer; readonly answer: Extract<Answer, { kind: Kind }> };
 
-/** What needs no grant of its own: reading inside the workspace, delegating, reporting. */
-const grantedEffects: readonly Effect[] = ["read", "delegate", "report"];
+function find<Kind extends "deny" | "ask" | "grant">(
+  answers: readonly LayerAnswer[],
+  kind: Kind,
+): Found<Kind> | undefined {
+  return answers.find((each): each is Found<Kind> => each.answer.kind === kind);
+}
 
-const layers: readonly LayerRule[] = [
-  { layer: "system", answer: systemBlocks },
-  { layer: "definition", answer: definition },
-  { layer: "workspace", answer: workspace },
-  { layer: "mode", answer: mode },
-];
+function allow({ layer, answer }: Found<"grant">, judgement: Judgement): Decision {
+  const engine = engineFor(judgement);
+  return {
+    effect: "allow",
+    by: layer,
+    ...(answer.rule !== undefined && { rule: answer.rule }),
+    ...(engine && { engine }),
+  };
+}
 
-export function judge(call: CallToJudge, caller: Caller): Decision {
-  let granted: Layer | undefined;
-  for (const { layer, answer } of layers) {
-    const given = answer(call, caller);
-    if (given.kind === "deny") {
-      return {
-        effect: "deny",
-        by: layer,
-        reason: given.reason,
-        ...(given.rule !== undefined && { rule: given.rule }),
-        ...(given.remedy !== undefined && { remedy: given.remedy }),
-      };
-    }
-    if (given.kind === "grant") granted ??= layer;
-  }
-  if (granted) return { effect: "allow", by: granted };
+function refuse({ layer, answer }: Found<"deny"> | Found<"ask">): Decision {
+  const { rule, reason, remedy } = answer;
   return {
     effect: "deny",
-    by: "mode",
-    rule: "dontAsk",
-    reason: `Nothing allows ${call.tool} here, and nobody is there to ask.`,
+    by: layer,
+    ...(rule !== undefined && { rule }),
+    reason: answer.kind === "ask" ? `${reason} Nobody is there to be asked.` : reason,
+    ...(remedy !== undefined && { remedy }),
   };
 }
 
-function systemBlocks(call: CallToJudge, caller: Caller): Answer {
-  if (whyUnavailable(call.tool, caller, caller.role) !== "main-only") return silent;
-  const reason = `${call.tool} is never available to a subagent. Do this part yourself, or say in your report what is missing.`;
-  return { kind: "deny", rule: "never for a subagent", reason };
-}
-
-function definition(call: CallToJudge, caller: Caller): Answer {
-  const tool = canonicalTool(call.tool);
-  switch (whyUnavailable(tool, caller, caller.role)) {
-    case "disallowed": {
-      const reason = `The definition of ${caller.agent} rules out ${tool}.`;
-      const remedy = `remove ${tool} from disallowedTools of ${caller.agent}`;
-      return { kind: "deny", rule: `disallowedTools: ${tool}`, reason, remedy };
-    }
-    case "not-listed": {
-      const reason = `${tool} is not among the tools of ${caller.agent}.`;
-      const remedy = `add ${tool} to tools of ${caller.agent}`;
-      const listed = caller.tools === "all" ? "" : caller.tools.join(", ");
-      return { kind: "deny", rule: `tools: ${listed || "(none)"}`, reason, remedy };
-    }
-    default:
-      return silent;
-  }
-}
-
-function workspace(call: CallToJudge): Answer {
-  const outside = call.subjects.find((subject) => subject.kind === "path" && !subject.inside);
-  if (outside?.kind !== "path") return silent;
-  return {
-    kind: "deny",
-    rule: "inside the workspace only",
-    reason: `${outside.path} is outside the reviewed tree. Only files of the pull request's own repository can be read.`,
-  };
-}
-
-function mode(call: CallToJudge): Answer {
-  return grantedEffects.includes(call.effect) ? { kind: "grant" } : silent;
+/** The line that would help is told, or the sentence that none can. */
+function ungranted({ call, caller, policy, reading }: Judgement): Found<"deny"> {
+  const suggestion = suggestRule(policy.rules, call);
+  const why = reading?.kind === "refused" ? ` It is no command that only reads: ${reading.reason}` : "";
+  const never = suggestion.kind === "nothing" ? ` ${suggestion.reason}.` : "";
+  const reason = `Nothing allows this ${call.tool} call, and nobody is there to ask.${why}${never}`;
+  const remedy =
+    suggestion.kind === "rules" && suggestion.rules.length > 0
+      ? { remedy: `add to allowed-tools: ${suggestion.rules.join(", ")}` }
+      : {};
+  return { layer: "mode", answer: { kind: "deny", rule: caller.mode, reason, ...remedy } };
 }

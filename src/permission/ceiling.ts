@@ -1,0 +1,49 @@
+/**
+ * The most that any agent of a session may do: trust, the sandbox and the workflow's own inputs decide it once, at the
+ * start. Nothing that is read or said later can raise it.
+ */
+
+/** `trusted`: somebody with write access wrote the change; `guarded`: they let a stranger's change in. */
+export type TrustLevel = "trusted" | "guarded";
+
+/** What the workflow asks for: a box where there is one, a box or no session, or none. */
+export const sandboxChoices = ["auto", "required", "off"] as const;
+export type SandboxChoice = (typeof sandboxChoices)[number];
+
+/** Whether tools run in a box of the operating system; `off` is the workflow's own choice. */
+export type Boxing = "boxed" | "unavailable" | "off";
+
+export type Ceiling = {
+  readonly commands: { readonly upTo: "granted" | "read-only" | "none"; readonly because: string };
+  readonly edits: { readonly upTo: "granted" | "none"; readonly because: string };
+};
+
+/** What the workflow's inputs open: edits are for those who asked for them. */
+export type Opened = { readonly edits: "opened" | "closed" };
+
+const noBox = "there is no sandbox on this runner (install bubblewrap, or set `sandbox: off` to run without one)";
+const stranger = "the change comes from somebody without write access";
+
+/** One row per trust level, one column per kind of box: `reference/security.md` 3.2 of the design. */
+const commands: Readonly<Record<TrustLevel, Readonly<Record<Boxing, Ceiling["commands"]>>>> = {
+  trusted: {
+    boxed: { upTo: "granted", because: "" },
+    unavailable: { upTo: "read-only", because: noBox },
+    off: { upTo: "granted", because: "" },
+  },
+  guarded: {
+    boxed: { upTo: "read-only", because: stranger },
+    unavailable: { upTo: "none", because: `${stranger}, and ${noBox.replace(/ \(.*/, "")}` },
+    off: { upTo: "none", because: `${stranger}, and the sandbox is off` },
+  },
+};
+
+export function ceilingFor(level: TrustLevel, boxing: Boxing, { edits }: Opened): Ceiling {
+  return { commands: commands[level][boxing], edits: editsFor(level, edits) };
+}
+
+function editsFor(level: TrustLevel, opened: Opened["edits"]): Ceiling["edits"] {
+  if (level === "guarded") return { upTo: "none", because: stranger };
+  if (opened === "opened") return { upTo: "granted", because: "" };
+  return { upTo: "none", because: "the workflow has not opened them: name Edit or Write in `allowed-tools`" };
+}

@@ -1,0 +1,79 @@
+/**
+ * The compact permission map of an agent file or of `permissions.jsonc`: tool → action, or tool → { pattern: action }. The last
+ * entry that matches wins. A deny is a veto; an ask is one as well, because nobody is there; an allow that names its tool is a
+ * grant, and `"*": allow` only makes tools available.
+ */
+import type { PermissionEntry } from "./mode.ts";
+import { type CompactTarget, compactTargets } from "./rules/compact-target.ts";
+import { compileGlob } from "./rules/glob.ts";
+import type { RuleCall } from "./rules/needs.ts";
+import { compileWildcard, couldMatch, HOLE } from "./rules/wildcard.ts";
+import { canonicalTool } from "./tool-names.ts";
+
+type Line = {
+  readonly entry: PermissionEntry;
+  readonly tool: string;
+  readonly matches: (target: CompactTarget) => boolean;
+};
+
+export type CompactMap = readonly Line[];
+
+export type CompactAnswer =
+  | { readonly kind: "deny" | "ask" | "grant"; readonly entry: PermissionEntry; readonly subject: string }
+  | { readonly kind: "silent" };
+
+export function compileMap(entries: readonly PermissionEntry[]): CompactMap {
+  return entries.map((entry) => {
+    const tool = entry.tool === "*" ? "*" : canonicalTool(entry.tool);
+    return { entry, tool, matches: matcherFor(entry) };
+  });
+}
+
+export function compactAnswer(map: CompactMap, call: RuleCall): CompactAnswer {
+  const answers = compactTargets(call).flatMap((target) => answerFor(target, map));
+  return (
+    answers.find(({ kind }) => kind === "deny") ??
+    answers.find(({ kind }) => kind === "ask") ??
+    answers.find(({ kind }) => kind === "silent") ??
+    answers[0] ?? { kind: "silent" }
+  );
+}
+
+/** What can only be vetoed has no answer where no pattern speaks of it. */
+function answerFor(target: CompactTarget, map: CompactMap): readonly CompactAnswer[] {
+  const { subject, tool, coveredBy } = target;
+  const covering = map.filter((line) => line.tool !== tool && coveredBy.includes(line.tool) && isNarrow(line.entry));
+  const veto = covering.findLast(({ matches }) => matches(target))?.entry;
+  if (veto && veto.action !== "allow") return [{ kind: veto.action, entry: veto, subject }];
+  const own = map.filter((line) => line.tool === tool || line.tool === "*");
+  const speaking = target.weight === "veto" ? own.filter(({ entry }) => isNarrow(entry)) : own;
+  const entry = speaking.findLast(({ matches }) => matches(target))?.entry;
+  if (entry && entry.action !== "allow") return [{ kind: entry.action, entry, subject }];
+  if (target.weight === "veto") return [];
+  return [entry && entry.tool !== "*" ? { kind: "grant", entry, subject } : { kind: "silent" }];
+}
+
+function isNarrow({ pattern }: PermissionEntry): boolean {
+  return pattern !== undefined && !/^\*+$/.test(pattern);
+}
+
+function matcherFor(entry: PermissionEntry): Line["matches"] {
+  const { pattern = "*", action } = entry;
+  const grants = action === "allow";
+  if (!isNarrow(entry)) return ({ grantable }) => !grants || grantable;
+  const glob = compileGlob(pattern);
+  if (!glob) return () => !grants;
+  if (grants) return (target) => target.grantable && target.granted.length > 0 && isGranted(target, glob);
+  const below = compileGlob(`${pattern.replace(/\/+$/, "")}/**`) ?? glob;
+  const start = compileWildcard(`${/^[^*?[{]*/.exec(pattern)?.[0] ?? ""}*`);
+  return ({ kind, restricted, opaque }) => {
+    if (opaque) return true;
+    if (kind === "path") return restricted.some((path) => glob(path) || below(path));
+    return restricted.some((text) => (text.includes(HOLE) ? couldMatch(start, text) : glob(text)));
+  };
+}
+
+/** A file must be granted under all its names; a command in one of its forms. */
+function isGranted({ kind, granted }: CompactTarget, glob: (text: string) => boolean): boolean {
+  return kind === "path" ? granted.every(glob) : granted.some(glob);
+}

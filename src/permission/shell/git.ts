@@ -1,0 +1,134 @@
+/**
+ * `git` by subcommand. Before `--` a word is a revision, unless it is written as a path that could lead out of the tree;
+ * after it every word is a path. Global options are only those that change where and how to print.
+ */
+import { pathOf, text, textOf } from "./argument.ts";
+import type { Judge, Judged } from "./command-row.ts";
+import { type GitOperand, type GitRow, gitListings, gitTable } from "./git-table.ts";
+import { optionTable, type ParsedOption, type ParsedWords, parseOptions } from "./options.ts";
+import type { Argument } from "./plan.ts";
+import { refuse } from "./refusal.ts";
+import { hasGlob, hasItem, hasManyItems, literal, type Word } from "./word.ts";
+
+const quietGlobals = ["--no-pager", "-P", "--no-optional-locks", "--literal-pathspecs", "--icase-pathspecs"];
+
+export const judgeGit: Judge = (words) => {
+  const globals: Argument[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index];
+    if (word === undefined) break;
+    const written = literal(word);
+    if (quietGlobals.includes(written)) globals.push(text(written));
+    else if (written === "-C") {
+      const folder = words[index + 1] ?? refuse("-C", "name a folder inside the workspace.");
+      globals.push(text("-C"), pathOf(folder, "search"));
+      index += 1;
+    } else if (["--version", "-v"].includes(written) && words.length === 1) return { arguments: [text("--version")] };
+    else if (written.startsWith("-"))
+      return refuse(word.source, "of git's own options only -C and --no-pager are known: leave it out.");
+    else {
+      const judged = judgeSubcommand(word, words.slice(index + 1));
+      return { ...judged, arguments: [...globals, ...judged.arguments] };
+    }
+  }
+  return refuse("git", "say what git should show, as in git log --oneline -20.");
+};
+
+function judgeSubcommand(word: Word, rest: readonly Word[]): Judged {
+  const name = literal(word);
+  if (hasItem(word) || hasGlob(word)) return refuse(word.source, "write the subcommand itself.");
+  const listing = gitListings[name];
+  if (Object.hasOwn(gitListings, name) && listing !== undefined) {
+    const [first, ...others] = rest;
+    const second = first === undefined ? "" : literal(first);
+    const row = Object.hasOwn(listing, second) ? listing[second] : undefined;
+    if (row !== undefined && second !== "") return judgeRow(row, { name: [name, second], words: others });
+    const bare = listing[""];
+    if (bare !== undefined && (second === "" || second.startsWith("-")))
+      return judgeRow(bare, { name: [name], words: rest });
+    if (name !== "reflog" || ["expire", "delete", "drop", "write"].includes(second))
+      return refuse(
+        first?.source ?? name,
+        `git ${name} only lists here: ${Object.keys(listing).filter(Boolean).join(", ")}.`,
+      );
+    return judgeRow(listing["show"] ?? {}, { name: [name, "show"], words: rest });
+  }
+  const row = Object.hasOwn(gitTable, name) ? gitTable[name] : undefined;
+  if (row === undefined)
+    return refuse(
+      word.source,
+      "this subcommand of git is not one that only reads: use log, show, diff, blame, grep, ls-files.",
+    );
+  return judgeRow(row, { name: [name], words: rest });
+}
+
+type Subcommand = { readonly name: readonly string[]; readonly words: readonly Word[] };
+
+function judgeRow(row: GitRow, { name, words }: Subcommand): Judged {
+  const end = words.findIndex((word) => literal(word) === "--");
+  const before = end === -1 ? words : words.slice(0, end);
+  const after = end === -1 ? [] : words.slice(end + 1);
+  const command = `git ${name.join(" ")}`;
+  const parsed = parseOptions(before, { command, table: optionTable(row.options ?? "") });
+  row.check?.(parsed);
+  for (const option of parsed.options) checkFormat(option);
+  if (end !== -1 && row.paths === undefined) refuse("--", `${command} takes no paths: leave it out.`);
+  const placed = placeWords(row, { command, parsed });
+  const otherwise = parsed.operands.length === 0 && row.otherwise !== undefined ? [text(row.otherwise)] : [];
+  const paths = end === -1 ? [] : [text("--"), ...after.map(pathspec)];
+  const added = (row.add?.(parsed) ?? []).map(text);
+  return {
+    arguments: [...name.map(text), ...added, ...placed, ...otherwise, ...paths],
+    ...(row.showsHistory === undefined ? {} : { showsHistory: true }),
+  };
+}
+
+/** Options and operands stay in the order in which they were written: to git `--not` and `--contains x` mean it. */
+function placeWords(row: GitRow, { command, parsed }: { command: string; parsed: ParsedWords }): readonly Argument[] {
+  const extra = parsed.operands[row.most ?? parsed.operands.length];
+  if (extra !== undefined) refuse(extra.source, `${command} takes no further word: leave it out.`);
+  const patternGiven = parsed.options.some(({ name }) => name === "-e" || name === "-f");
+  const first = row.first === "text" && patternGiven ? row.rest : (row.first ?? row.rest);
+  return parsed.written.map((part) => {
+    if ("kind" in part) return part;
+    const kind = part === parsed.operands[0] ? first : row.rest;
+    if (kind === undefined) return refuse(part.source, `${command} takes no further word: leave it out.`);
+    if (!hasItem(part)) return placeWord(part, kind);
+    if (kind === "path") return pathspec(part);
+    if (row.items !== "revision" || (hasManyItems(part) && row.most !== undefined))
+      return refuse(part.source, `${command} cannot be given items here: write -- before them.`);
+    return guarded(textOf(part));
+  });
+}
+
+function placeWord(word: Word, kind: GitOperand): Argument {
+  if (kind === "text") return textOf(word);
+  if (kind === "path") return pathspec(word);
+  return hasGlob(word) || leadsOut(literal(word)) ? pathOf(word, "search") : textOf(word);
+}
+
+/** An item that names a revision must not become an option. */
+function guarded(argument: Argument): Argument {
+  return argument.kind === "item" && argument.before === "" ? { ...argument, hyphen: "refused" } : argument;
+}
+
+/** `:(exclude)x` and `:!x` are patterns of git, which keeps them inside the tree by itself. */
+function pathspec(word: Word): Argument {
+  const written = literal(word);
+  return written.startsWith(":") && !hasGlob(word) && !hasItem(word) && !leadsOut(written)
+    ? text(written)
+    : pathOf(word, "search");
+}
+
+/** Absolute, or with a step up: git compares files outside of the tree when it is given two such paths. */
+function leadsOut(written: string): boolean {
+  return written.startsWith("/") || written.split("/").includes("..");
+}
+
+/** Placeholders that check signatures start a program. */
+function checkFormat({ name, value }: ParsedOption): void {
+  if (value === undefined) return;
+  if (/%G|%\(\*?signature/.test(literal(value)))
+    refuse(value.source, "signatures are not checked: leave this placeholder out.");
+  if (hasItem(value) && /^--(?:format|pretty)$/.test(name)) refuse(value.source, "write the format itself here.");
+}
