@@ -3,18 +3,34 @@
  * directory borrows the checkout's objects and nothing else: no configuration, credentials, hooks, filters or attributes
  * of the checkout act on what the tools do, and nothing that they do changes the checkout.
  */
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
-import { copyFile, mkdir, stat, utimes } from "node:fs/promises";
-import { join } from "node:path";
-import { type Repository, readGit, runGit } from "../system/git.ts";
+import { copyFile, lstat, mkdir, readdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type Repository, readGit } from "../system/git.ts";
 import { temporaryFolder } from "../system/temporary.ts";
+import {
+  completeGitDirectory,
+  copyIndex,
+  isUntouched,
+  makeGitDirectory,
+  objectFolders,
+  type Ref,
+} from "./own-directory.ts";
 import type { Checkout } from "./repository.ts";
 
 /** A git directory of our own on the checkout's objects. It is enough to read commits; the files come with `tree`. */
-export type OwnRepository = AsyncDisposable & Required<Repository> & { readonly tree: () => Promise<Tree> };
+export type OwnRepository = AsyncDisposable &
+  Required<Repository> & {
+    /** `refs`: names that shall be there beside the checkout's own, such as the base branch's. */
+    readonly tree: (refs?: readonly Ref[]) => Promise<Tree>;
+  };
 
-/** `inPlace`: the root is the user's checkout itself, which held the head, unchanged and whole, and nothing else. */
-export type Tree = Required<Repository> & { readonly inPlace: boolean };
+export type Tree = Required<Repository> & {
+  /** The root is the user's checkout itself. In a review it held the head, unchanged and whole, and nothing else. */
+  readonly inPlace: boolean;
+  readonly checkout: Checkout;
+  /** The folders of objects that the git directory borrows from, directly or by way of another. */
+  readonly objects: readonly string[];
+};
 
 export async function openOwnRepository(
   checkout: Checkout,
@@ -25,8 +41,15 @@ export async function openOwnRepository(
   const dispose = () => folder[Symbol.asyncDispose]();
   try {
     const gitDir = join(folder.path, "git");
-    makeGitDirectory(checkout, head, gitDir);
-    const tree = () => layOut(checkout, head, { gitDir, root: join(folder.path, "tree") });
+    makeGitDirectory(checkout, gitDir, { head });
+    const tree: OwnRepository["tree"] = async (refs = []) => {
+      const [laidOut, objects] = await Promise.all([
+        layOut(checkout, head, { gitDir, root: join(folder.path, "tree") }),
+        objectFolders(checkout.objects),
+        completeGitDirectory(checkout, gitDir, { head, refs }),
+      ]);
+      return { ...laidOut, checkout, objects };
+    };
     return { root: folder.path, gitDir, tree, [Symbol.asyncDispose]: dispose };
   } catch (error) {
     await dispose();
@@ -34,11 +57,18 @@ export async function openOwnRepository(
   }
 }
 
-async function layOut(checkout: Checkout, head: string, own: Required<Repository>): Promise<Tree> {
+async function layOut(
+  checkout: Checkout,
+  head: string,
+  own: Required<Repository>,
+): Promise<Pick<Tree, "root" | "gitDir" | "inPlace">> {
   if (await holdsHead(checkout, head, own.gitDir)) return { root: checkout.root, gitDir: own.gitDir, inPlace: true };
   await mkdir(own.root);
   await readGit(own, ["read-tree", "--reset", head]);
-  await readGit(own, ["checkout-index", "--all", "--force", "--quiet"]);
+  // Remembers the files' times, so that the next look at them is quick.
+  await readGit(own, ["checkout-index", "--all", "--force", "--quiet", "--index"]);
+  // In the box, the git directory lies here.
+  await mkdir(join(own.root, ".git"));
   return { ...own, inPlace: false };
 }
 
@@ -57,44 +87,41 @@ export async function layOutHead(
   }
 }
 
-/**
- * Takes every attribute back that changes contents or hides them: a pull request must not be able to take its files out of
- * the diff with a line in `.gitattributes`.
- */
-const attributes = "* !diff !text !eol !crlf !ident !filter !working-tree-encoding !merge !whitespace\n";
-
-/** A handful of tiny files: written one after the other they take less time than a queue for them would. */
-function makeGitDirectory(checkout: Checkout, head: string, gitDir: string): void {
-  const posix = process.platform !== "win32";
-  const format = head.length === 64 ? "[extensions]\n\tobjectFormat = sha256\n" : "";
-  const config = `[core]\n\trepositoryFormatVersion = 1\n\tbare = false\n\tfileMode = ${posix}\n\tsymlinks = ${posix}\n${format}`;
-  for (const folder of ["objects/info", "refs", "info"]) mkdirSync(join(gitDir, folder), { recursive: true });
-  writeFileSync(join(gitDir, "HEAD"), `${head}\n`);
-  writeFileSync(join(gitDir, "config"), config);
-  writeFileSync(join(gitDir, "info", "attributes"), attributes);
-  writeFileSync(join(gitDir, "objects", "info", "alternates"), `${quoted(checkout.objects)}\n`);
-  if (checkout.shallow) copyFileSync(checkout.boundary, join(gitDir, "shallow"));
-}
-
-/** In the file of alternates a path that starts with a double quote is read as a C string. */
-function quoted(path: string): string {
-  return path.startsWith('"') ? JSON.stringify(path) : path;
+/** The user's own work tree as it is, changed and untracked files included, for tools without a pull request. */
+export async function openWorkingTree(checkout: Checkout, temporaryParent?: string): Promise<Tree & AsyncDisposable> {
+  const folder = await temporaryFolder("pr-subagents-tree", temporaryParent);
+  const dispose = () => folder[Symbol.asyncDispose]();
+  try {
+    const gitDir = join(folder.path, "git");
+    // Before the first commit there is a branch, and nothing on it: git reads the same of a name that leads nowhere.
+    makeGitDirectory(checkout, gitDir, { head: checkout.head ?? "ref: refs/heads/main" });
+    const [objects] = await Promise.all([
+      objectFolders(checkout.objects),
+      completeGitDirectory(checkout, gitDir, { head: checkout.head ?? "" }),
+      copyIndex(checkout, gitDir),
+      copyFile(join(dirname(checkout.objects), "info", "exclude"), join(gitDir, "info", "exclude")).catch(ifMissing),
+    ]);
+    return { root: checkout.root, gitDir, inPlace: true, checkout, objects, [Symbol.asyncDispose]: dispose };
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
 }
 
 /**
- * Whether the checkout's files are exactly the head's. The comparison uses a copy of the checkout's index, which knows the
- * files' times, in our own directory, where no filter of the checkout can run. When in doubt: no.
+ * Whether the checkout's files are exactly the head's. The comparison uses a copy of the checkout's index in our own directory,
+ * where no filter of the checkout can run. When in doubt: no.
  */
 async function holdsHead(checkout: Checkout, head: string, gitDir: string): Promise<boolean> {
   if (checkout.sparse || checkout.head !== head) return false;
-  const times = await stat(checkout.index).catch(() => undefined);
-  if (!times) return false;
-  const copy = join(gitDir, "index");
-  await copyFile(checkout.index, copy);
-  // Git trusts a file's times only if they are older than the index's: the copy must not look younger than the original.
-  await utimes(copy, Math.floor(times.atimeMs / 1000), Math.floor(times.mtimeMs / 1000));
-  // One question for both: what differs from the head, and what earlier steps left behind (credentials among it), ignored or not.
-  const args = ["status", "--porcelain", "-z", "--no-renames", "--untracked-files=normal", "--ignored=traditional"];
-  const differing = await runGit({ root: checkout.root, gitDir }, args);
-  return differing.code === 0 && differing.stdout.length === 0;
+  // A worktree's `.git` is a file: our own directory could not lie there. A submodule's files belong to another repository.
+  const own = await lstat(join(checkout.root, ".git")).catch(ifMissing);
+  const modules = await readdir(join(dirname(checkout.objects), "modules")).catch(ifMissing);
+  if (!own?.isDirectory() || (modules !== undefined && modules.length > 0)) return false;
+  return (await copyIndex(checkout, gitDir)) && isUntouched(checkout.root, gitDir);
+}
+
+function ifMissing(error: unknown): undefined {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+  throw error;
 }

@@ -8,6 +8,7 @@ import { wordsOf } from "../pull/problem.ts";
 import { cleanEnvironment } from "./environment.ts";
 import { readLines } from "./lines.ts";
 import { killGroup, ownGroup } from "./process.ts";
+import type { Launcher } from "./sandbox/sandbox.ts";
 import { answerSchema, type WorkerRequest } from "./worker-protocol.ts";
 
 const MAX_STDERR_CHARACTERS = 4_000;
@@ -22,6 +23,8 @@ export type WorkerSettings = {
   readonly cwd: string;
   /** The first line that the worker reads. Never put a secret in it. */
   readonly configuration: unknown;
+  /** Builds the box that the worker runs in; without it the worker runs beside us. */
+  readonly launcher?: Launcher | undefined;
 };
 
 export type Worker = AsyncDisposable & {
@@ -90,13 +93,20 @@ export function startWorker(settings: WorkerSettings): Worker {
   };
 }
 
-function beginLife({ script, cwd, configuration }: WorkerSettings): Life {
-  const child = spawn(process.execPath, [script], {
+function beginLife({ script, cwd, configuration, launcher }: WorkerSettings): Life {
+  const [command, ...args] = launcher
+    ? [launcher.command, ...launcher.args, process.execPath, script]
+    : [process.execPath, script];
+  const child = spawn(command, args, {
     cwd,
-    env: { ...cleanEnvironment() },
+    env: { ...(launcher?.environment ?? cleanEnvironment()) },
     stdio: ["pipe", "pipe", "pipe"],
     ...ownGroup,
   });
+  const kill = (): void => {
+    if (launcher?.endedBy === "input") child.stdin.destroy();
+    else killGroup(child);
+  };
   const write = (value: unknown): void => {
     if (child.stdin.writable) child.stdin.write(`${JSON.stringify(value)}\n`);
   };
@@ -104,8 +114,8 @@ function beginLife({ script, cwd, configuration }: WorkerSettings): Life {
     send: write,
     pending: new Map(),
     heard: 0,
-    kill: () => killGroup(child),
-    end: () => endProcess(child),
+    kill,
+    end: () => endProcess(child, kill),
   };
   let stderr = "";
   const breakDown = (what: string): void => {
@@ -124,7 +134,7 @@ function beginLife({ script, cwd, configuration }: WorkerSettings): Life {
   child.on("close", (code, signal) => breakDown(`ended unexpectedly (${signal ?? `exit code ${code}`})`));
   void takeAnswers(child.stdout, life).catch((error: unknown) => {
     stderr += `\n${wordsOf(error)}`;
-    killGroup(child);
+    kill();
   });
   write(configuration);
   return life;
@@ -150,10 +160,10 @@ async function takeAnswers(stdout: AsyncIterable<Uint8Array>, life: Life): Promi
 }
 
 /** Closing its input is the polite way to end a worker; after the grace it is killed with all that it started. */
-async function endProcess(child: ChildProcess): Promise<void> {
+async function endProcess(child: ChildProcess, kill: () => void): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const closed = new Promise((resolve) => child.once("close", resolve));
-  const timer = setTimeout(() => killGroup(child), GRACE_MS);
+  const timer = setTimeout(kill, GRACE_MS);
   child.stdin?.end();
   await closed;
   clearTimeout(timer);
