@@ -1,12 +1,35 @@
-/** Replaces known secret values. Applied once where text enters a conversation, and again on what leaves the house. */
+/**
+ * Takes secrets out of a text: values that we know, however they are written, and what has the shape of one. Applied once where
+ * text enters a conversation, and again on what leaves the house; a text that has been through it once does not change again.
+ */
+import { onlyAlphanumeric, withoutBlanks } from "./condense.ts";
+import { redactShapes } from "./secret-shapes.ts";
+import { type Span, valueFinder } from "./secret-values.ts";
 
-const MIN_SECRET = 8;
 const REPLACEMENT = "[redacted]";
 
 export function redactor(secrets: readonly (string | undefined)[]): (text: string) => string {
-  const known = secrets.filter((secret) => secret !== undefined).filter((secret) => secret.length >= MIN_SECRET);
-  const values = known.flatMap((secret) => [secret, Buffer.from(secret).toString("base64").replace(/=+$/, "")]);
-  return (text) => values.reduce((cleaned, value) => cleaned.replaceAll(value, REPLACEMENT), text);
+  const find = valueFinder(secrets, withoutBlanks);
+  return (text) => redactShapes(replaceSpans(text, find(text)));
+}
+
+/**
+ * The last look at what is about to be posted: does any part of a known value survive, whatever signs stand in between? Then
+ * somebody hid it on purpose, and nothing of the text can be trusted.
+ */
+export function secretDetector(secrets: readonly (string | undefined)[]): (text: string) => boolean {
+  const find = valueFinder(secrets, onlyAlphanumeric);
+  return (text) => find(text).length > 0;
+}
+
+function replaceSpans(text: string, spans: readonly Span[]): string {
+  let done = 0;
+  const parts = spans.map(({ start, end }) => {
+    const before = text.slice(done, start);
+    done = end;
+    return before + REPLACEMENT;
+  });
+  return parts.join("") + text.slice(done);
 }
 
 /** The same for every text inside a value. Before rendering: an escaped secret would not be recognised any more. */

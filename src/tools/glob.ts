@@ -1,6 +1,6 @@
 /** Glob: names of files in the reviewed tree, by pattern. */
 import { z } from "zod";
-import { globPathspecs, listFiles } from "./pathspec.ts";
+import { globPathspecs, treeFiles } from "./pathspec.ts";
 import { showPath } from "./text.ts";
 import { defineWorkerTool } from "./worker-tool.ts";
 import { pathSubject, requireSearchable, ToolProblem } from "./workspace.ts";
@@ -26,8 +26,8 @@ export const glob = defineWorkerTool({
   async run({ pattern, path }, workspace, signal) {
     const folder = await requireSearchable(workspace, path || ".");
     if (!folder.folder) throw new ToolProblem(`${folder.path} is a file, not a folder. Use Read to see it.`);
-    // By path, not by time: in a checkout all files are equally old, and a stable order keeps prompts cacheable.
-    const files = await listFiles(workspace.repository, globPathspecs(workspace, folder, pattern), { signal });
+    // By path, not by time: docs/decisions/0011-order-of-glob.md.
+    const files = await treeFiles(workspace, globPathspecs(workspace, folder, pattern), signal);
     if (files.length === 0) {
       return {
         text: "No files match. A * does not cross folders: begin with **/ to search at any depth.",

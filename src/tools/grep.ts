@@ -2,13 +2,14 @@
 import { z } from "zod";
 import { extensionsOf, fileTypeNames } from "./file-types.ts";
 import { searchAcrossLines } from "./multiline.ts";
-import { filterPathspecs, listFiles, placePathspec } from "./pathspec.ts";
+import { filterPathspecs, placePathspec, treeFiles, untrackedIn } from "./pathspec.ts";
+import { compilePattern, requiredText } from "./pattern.ts";
 import { type Count, countLines, findFiles, findLines, type Hit, type Search } from "./search.ts";
 import { cutLine, showPath, takeFitting } from "./text.ts";
 import { defineWorkerTool } from "./worker-tool.ts";
 import { type Place, pathSubject, requireSearchable, ToolProblem, type Workspace } from "./workspace.ts";
 
-const description = `Searches the contents of the reviewed tree with a regular expression (Perl syntax).
+const description = `Searches the contents of the reviewed tree with a regular expression (ripgrep's syntax).
 - output_mode: "files_with_matches" (default) lists files, "content" shows lines, "count" counts lines per file.
 - Narrow with path (a file or folder), glob ("*.ts", "!*.test.ts") or type ("ts", "py", "go" …). Ignored and binary files are left out.
 - -A, -B, -C show lines around a match, in content mode. multiline: true lets a pattern cross lines, and . match a newline.
@@ -48,7 +49,12 @@ export const grep = defineWorkerTool({
   resolve: async ({ path }, workspace) => [await pathSubject(workspace, path || ".", "search")],
   async run(asked, workspace, signal) {
     const place = await requireSearchable(workspace, asked.path || ".");
-    const search = searchFor(asked, place.folder ? folderPathspecs(place, asked) : [placePathspec(place)]);
+    const pathspecs = place.folder ? folderPathspecs(place, asked) : [placePathspec(place)];
+    const search: Search = {
+      ...searchFor(asked, pathspecs),
+      untracked: await untrackedIn(workspace),
+      withheld: workspace.withheld,
+    };
     const find = asked.multiline ? acrossLines : lineByLine;
     const found = await find(workspace, { asked, search, signal });
     return { text: present(found, asked), isError: false };
@@ -100,7 +106,7 @@ async function lineByLine({ repository }: Workspace, { asked, search, signal }: 
 
 async function acrossLines(workspace: Workspace, { asked, search, signal }: Question): Promise<Found> {
   const keep = typeFilter(asked);
-  const all = await listFiles(workspace.repository, search.pathspecs, { signal });
+  const all = await candidates(workspace, search, signal);
   const files = all.filter((path) => keep({ path }));
   const { hits, skipped } = await searchAcrossLines(workspace, files, { search, signal });
   const note =
@@ -113,6 +119,14 @@ async function acrossLines(workspace: Workspace, { asked, search, signal }: Ques
   const counted = [...counts].map(([path, count]) => ({ path, count }));
   const found = asked.output_mode === "count" ? showCounts(counted) : showFiles([...counts.keys()]);
   return { ...found, note: [found.note, note].filter(Boolean).join("\n") };
+}
+
+/** Git finds the files that can match at all in a moment, if the pattern says what must be in them. */
+function candidates(workspace: Workspace, search: Search, signal: AbortSignal): Promise<readonly string[]> {
+  compilePattern(search.pattern, search.letters);
+  const pattern = requiredText(search.pattern);
+  if (pattern === undefined) return treeFiles(workspace, search.pathspecs, signal);
+  return findFiles(workspace.repository, { ...search, pattern }, signal);
 }
 
 function typeFilter({ type }: GrepInput): (named: { readonly path: string }) => boolean {

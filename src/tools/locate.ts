@@ -1,7 +1,8 @@
 /** Finds the line that somebody quotes. The quote decides, the given line number only chooses between equal lines. */
 import { z } from "zod";
+import { readFileInside } from "./opened-file.ts";
 import { isBinary, MAX_LINE_CHARACTERS, splitLines } from "./text.ts";
-import { locatePlace, readFileInside, ToolProblem, type Workspace } from "./workspace.ts";
+import { locatePlace, ToolProblem, type Workspace } from "./workspace.ts";
 
 export const locateRequestSchema = z.object({
   path: z.string().min(1),
@@ -38,11 +39,12 @@ type Indexed = {
   readonly places: ReadonlyMap<string, readonly number[]>;
 };
 
-/** Findings come in bundles about few files: each of those is read and folded once. The tree does not change in a session. */
+/** Findings come in bundles about few files: each of those is read and folded once. A tree that is only read does not change. */
 const MAX_REMEMBERED = 8;
 const remembered = new WeakMap<Workspace, Map<string, Promise<Indexed | undefined>>>();
 
 function readOnce(workspace: Workspace, path: string): Promise<Indexed | undefined> {
+  if (workspace.access === "write") return readIndexed(workspace, path);
   const files = remembered.get(workspace) ?? new Map<string, Promise<Indexed | undefined>>();
   remembered.set(workspace, files);
   const known = files.get(path) ?? readIndexed(workspace, path);

@@ -4,12 +4,14 @@
  */
 
 import { createContext, Script } from "node:vm";
-import { wordsOf } from "../pull/problem.ts";
+import { readFileInside } from "./opened-file.ts";
+import { compilePattern } from "./pattern.ts";
 import type { Hit, Search } from "./search.ts";
 import { isBinary } from "./text.ts";
-import { readFileInside, ToolProblem, type Workspace } from "./workspace.ts";
+import { ToolProblem, type Workspace } from "./workspace.ts";
 
 const MAX_FILE_MS = 1_000;
+const BATCH_FILES = 32;
 const MAX_TOTAL_MS = 10_000;
 const MAX_FILE_CHARACTERS = 2 * 1024 * 1024;
 const MAX_MATCHES_PER_FILE = 1_000;
@@ -21,39 +23,37 @@ export async function searchAcrossLines(
   files: readonly string[],
   { search, signal }: { readonly search: Search; readonly signal: AbortSignal },
 ): Promise<MultilineResult> {
-  const pattern = compile(search);
+  const match = openMatcher(compilePattern(search.pattern, search.letters));
   const hits: Hit[] = [];
   const skipped: string[] = [];
   let spent = 0;
-  for (const path of files) {
+  for (let start = 0; start < files.length; start += BATCH_FILES) {
     signal.throwIfAborted();
     if (spent > MAX_TOTAL_MS) throw new ToolProblem("The search took too long. Narrow it with path, glob or type.");
-    const text = await readText(workspace, path);
-    if (text === undefined) continue;
-    if (text.length > MAX_FILE_CHARACTERS) {
-      skipped.push(path);
-      continue;
-    }
+    // While this waits for the disk, other calls of the worker get their turn.
+    const batch = await readBatch(workspace, files.slice(start, start + BATCH_FILES));
+    const texts = batch.filter(({ text }) => text.length <= MAX_FILE_CHARACTERS);
     const startedAt = performance.now();
-    const ranges = matchRanges(pattern, text);
+    const found = match(texts.map(({ text }) => text));
     spent += performance.now() - startedAt;
-    if (ranges) hits.push(...hitsOf(path, text, { ranges, search }));
-    else skipped.push(path);
-    // Other calls of the worker get their turn between two files.
-    await new Promise((resolve) => setImmediate(resolve));
+    const rangesOf = new Map(texts.map(({ path }, index) => [path, found[index]]));
+    for (const { path, text } of batch) {
+      const ranges = rangesOf.get(path);
+      if (ranges) hits.push(...hitsOf(path, text, { ranges, search }));
+      else skipped.push(path);
+    }
   }
   return { hits, skipped };
 }
 
-/** A group of flags at the start is ripgrep's way to set them. */
-function compile({ pattern, letters }: Search): RegExp {
-  const [, given = "", rest = pattern] = /^\(\?([ims]+)\)(.*)$/s.exec(pattern) ?? [];
-  const flags = new Set(["g", "m", "s", ...(letters === "any-case" ? ["i"] : []), ...given]);
-  try {
-    return new RegExp(rest, [...flags].join(""));
-  } catch (error) {
-    throw new ToolProblem(`The pattern is not valid: ${wordsOf(error)}`);
-  }
+type FileText = { readonly path: string; readonly text: string };
+
+async function readBatch(workspace: Workspace, paths: readonly string[]): Promise<readonly FileText[]> {
+  const texts = await Promise.all(paths.map((path) => readText(workspace, path)));
+  return paths.flatMap((path, index) => {
+    const text = texts[index];
+    return text === undefined ? [] : [{ path, text }];
+  });
 }
 
 /** Links, folders, binaries and what cannot be opened are not searched, as git does not search them either. */
@@ -70,25 +70,37 @@ async function readText(workspace: Workspace, path: string): Promise<string | un
 
 type Range = readonly [start: number, end: number];
 
-const matcher = new Script(`{
+const matcher = new Script(`texts.map((text) => {
   const ranges = [];
   for (const match of text.matchAll(pattern)) {
     ranges.push([match.index, match.index + match[0].length]);
     if (ranges.length >= limit) break;
   }
-  ranges;
-}`);
+  return ranges;
+})`);
 
-function matchRanges(pattern: RegExp, text: string): readonly Range[] | undefined {
-  try {
-    const context = createContext({ pattern, text, limit: MAX_MATCHES_PER_FILE });
-    return matcher.runInContext(context, { timeout: MAX_FILE_MS });
-  } catch (error) {
-    // Not `instanceof Error`: the interruption comes from the context, which has an Error of its own.
-    const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
-    if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return undefined;
-    throw error;
-  }
+type Matches = readonly (readonly Range[] | undefined)[];
+
+/**
+ * Gives nothing for a text on which the time ran out. A clock costs more than most matches: it is set for many texts at once,
+ * and for each by itself only when it has rung.
+ */
+function openMatcher(pattern: RegExp): (texts: readonly string[]) => Matches {
+  const nothing: readonly string[] = [];
+  const shared = { pattern, texts: nothing, limit: MAX_MATCHES_PER_FILE };
+  const context = createContext(shared);
+  const attempt = (texts: readonly string[]): Matches | undefined => {
+    shared.texts = texts;
+    try {
+      return matcher.runInContext(context, { timeout: MAX_FILE_MS });
+    } catch (error) {
+      // Not `instanceof Error`: the interruption comes from the context, which has an Error of its own.
+      const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
+      if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return undefined;
+      throw error;
+    }
+  };
+  return (texts) => attempt(texts) ?? texts.map((text) => attempt([text])?.[0]);
 }
 
 type Matched = { readonly ranges: readonly Range[]; readonly search: Search };
@@ -99,6 +111,8 @@ function hitsOf(path: string, text: string, { ranges, search }: Matched): readon
   const parts: Hit[] = [];
   const lineAt = lineCounter(text);
   for (const [start, end] of ranges) {
+    // Behind the last line's end there is no line.
+    if (start === text.length && text.endsWith("\n")) continue;
     const first = lineAt(start);
     const last = first + text.slice(start, Math.max(end - 1, start)).split("\n").length - 1;
     for (let line = first; line <= last; line++) kinds.set(line, true);

@@ -2,7 +2,8 @@
  * Glob patterns as git's pathspecs. A pattern is always put behind magic words of our own, so that nothing in it is taken for
  * an option or for magic, and it is always relative to the searched folder.
  */
-import { isAbsolute, relative, sep } from "node:path";
+import { lstatSync } from "node:fs";
+import { isAbsolute, join, relative, sep } from "node:path";
 import { GitError, type GitOptions, type Repository, runGit } from "../system/git.ts";
 import { type Place, ToolProblem, type Workspace } from "./workspace.ts";
 
@@ -29,6 +30,58 @@ export function filterPathspecs(folder: Place, globs: string): readonly string[]
     const magic = negative ? ":(top,exclude,glob)" : ":(top,glob)";
     return expandBraces(inFolder(folder, anywhere)).map((each) => magic + each.replace(/\/$/, "/**"));
   });
+}
+
+/** The files of the tree that a tool may show: there, not ignored, not withheld, not behind a link; sorted by name. */
+export async function treeFiles(
+  workspace: Workspace,
+  pathspecs: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const { repository, root, access, withheld } = workspace;
+  const kinds = (await untrackedIn(workspace)) === "none" ? ["--cached"] : ["--cached", "--others"];
+  const [files, gone] = await Promise.all([
+    listFiles(repository, pathspecs, { signal, kinds }),
+    access === "write" ? listFiles(repository, pathspecs, { signal, kinds: ["--deleted"] }) : [],
+  ]);
+  const missing = new Set(gone);
+  const isVisible = visibleIn(root, withheld);
+  return files.filter((path) => !missing.has(path) && isVisible(path));
+}
+
+/** Git goes on to read a tracked file when a link has taken the place of its folder. Each folder is looked at once. */
+export function visibleIn(root: string, withheld: ReadonlySet<string> = new Set()): (path: string) => boolean {
+  const folders = new Map<string, boolean>([["", true]]);
+  const isOwn = (folder: string): boolean => {
+    const known = folders.get(folder);
+    if (known !== undefined) return known;
+    const own = isOwn(parentOf(folder)) && !lstatSync(join(root, folder), { throwIfNoEntry: false })?.isSymbolicLink();
+    folders.set(folder, own);
+    return own;
+  };
+  return (path) => !withheld.has(path) && isOwn(parentOf(path));
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, Math.max(path.lastIndexOf("/"), 0));
+}
+
+const withoutOthers = new WeakMap<Repository, Promise<boolean>>();
+
+/** A tree that is only read does not change: that it holds no untracked file is found out once. */
+export async function untrackedIn({ untracked, access, repository }: Workspace): Promise<"none" | "possible"> {
+  if (untracked === "none" || access === "write") return untracked;
+  const known = withoutOthers.get(repository) ?? hasNoOthers(repository);
+  withoutOthers.set(repository, known);
+  return (await known) ? "none" : "possible";
+}
+
+/** When in doubt: no. */
+function hasNoOthers(repository: Repository): Promise<boolean> {
+  return listFiles(repository, [":(top)"], { kinds: ["--others"] }).then(
+    (others) => others.length === 0,
+    () => false,
+  );
 }
 
 /** Tracked and untracked files, without what is ignored, sorted by name. */

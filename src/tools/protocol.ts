@@ -9,9 +9,20 @@ const commitName = z.string().regex(/^[0-9a-f]{40,64}$/);
 export const workerConfigurationSchema = z.object({
   tree: z.object({ root: z.string(), gitDir: z.string() }),
   commits: z.object({ base: commitName, mergeBase: commitName, head: commitName }),
+  /** `none`: the tree holds tracked files only, so that nobody needs to look for others. */
+  untracked: z.enum(["none", "possible"]).default("possible"),
+  /** `write`: a view of the tree that its tools may change. */
+  access: z.enum(["read", "write"]).default("read"),
 });
 
-export const toolCallSchema = z.object({ tool: z.string(), input: z.unknown() });
+/** `withheld`: files of the tree that a rule forbids to read, by their exact paths from the root; searches pass over them. */
+export const toolCallSchema = z.object({
+  tool: z.string(),
+  input: z.unknown(),
+  withheld: z.array(z.string()).default([]),
+  /** How a command runs: the gate's decision. */
+  engine: z.enum(["argv", "shell"]).exactOptional(),
+});
 
 /** Tools of the worker touch paths and nothing else. */
 export const subjectsSchema: z.ZodType<readonly Subject[]> = z.array(
@@ -20,11 +31,13 @@ export const subjectsSchema: z.ZodType<readonly Subject[]> = z.array(
     path: z.string(),
     access: z.enum(["read", "search", "write"]),
     inside: z.boolean(),
+    named: z.string().exactOptional(),
   }),
 );
 
 export const toolOutputSchema: z.ZodType<ToolOutput> = z.object({
   text: z.string(),
   isError: z.boolean(),
+  images: z.array(z.object({ mediaType: z.string(), base64: z.string() })).exactOptional(),
   shown: z.array(z.string()).default([]),
 });

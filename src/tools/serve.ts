@@ -5,6 +5,7 @@
 import { wordsOf } from "../pull/problem.ts";
 import { readLines } from "../system/lines.ts";
 import { requestSchema, type WorkerAnswer, type WorkerRequest } from "../system/worker-protocol.ts";
+import { hookCommandSchema, runHookCommand } from "./hook-command.ts";
 import { workerTools } from "./list.ts";
 import { locate, locateRequestSchema } from "./locate.ts";
 import { toolCallSchema, workerConfigurationSchema } from "./protocol.ts";
@@ -20,9 +21,11 @@ const operations: Readonly<Record<string, Operation>> = {
     return findTool(tool).resolve(input, workspace);
   },
   run(payload, workspace, signal) {
-    const { tool, input } = toolCallSchema.parse(payload);
-    return findTool(tool).run(input, workspace, signal);
+    const { tool, input, withheld, engine } = toolCallSchema.parse(payload);
+    const place = { ...workspace, withheld: new Set(withheld), ...(engine && { engine }) };
+    return findTool(tool).run(input, place, signal);
   },
+  hook: (payload, workspace, signal) => runHookCommand(hookCommandSchema.parse(payload), workspace, signal),
   locate: (payload, workspace) => locate(workspace, locateRequestSchema.parse(payload)),
 };
 
@@ -30,8 +33,8 @@ export async function serve({ input, write }: Channel): Promise<void> {
   const lines = readLines(input);
   const first = await lines.next();
   if (first.done) return;
-  const { tree, commits } = workerConfigurationSchema.parse(JSON.parse(first.value));
-  const workspace = await openWorkspace(tree, commits);
+  const { tree, commits, untracked, access } = workerConfigurationSchema.parse(JSON.parse(first.value));
+  const workspace = await openWorkspace(tree, commits, { untracked, access });
   const running = new Map<number, AbortController>();
   for await (const line of lines) {
     const request = requestSchema.parse(JSON.parse(line));

@@ -1,10 +1,10 @@
 /** Text as tools hand it out: whole lines, each within a limit, pages within a limit, and the cut says how to see the rest. */
 
 export const MAX_LINE_CHARACTERS = 2_000;
-const MAX_OUTPUT_CHARACTERS = 60_000;
-const DEFAULT_PAGE_LINES = 2_000;
+export const MAX_OUTPUT_CHARACTERS = 60_000;
+export const DEFAULT_PAGE_LINES = 2_000;
 /** What a line's number, its tab and its newline take. */
-const NUMBER_CHARACTERS = 8;
+export const NUMBER_CHARACTERS = 8;
 
 /** As many of the first bytes as git looks at to tell a binary file from a text. */
 const BINARY_PROBE_BYTES = 8_000;
@@ -23,6 +23,10 @@ export function splitLines(bytes: Buffer): readonly string[] {
 export function cutLine(line: string, maximum: number = MAX_LINE_CHARACTERS): string {
   if (line.length <= maximum) return line;
   return `${line.slice(0, maximum)}… [line cut at ${maximum} of ${line.length} characters]`;
+}
+
+export function numberLines(lines: readonly string[], start: number): string {
+  return lines.map((line, index) => `${start + index}\t${line}`).join("\n");
 }
 
 export type PageRequest = { readonly offset?: number | undefined; readonly limit?: number | undefined };
@@ -48,11 +52,12 @@ export function takeFitting(lines: readonly string[], maximum: number): readonly
   return beyond < 0 ? lines : lines.slice(0, beyond);
 }
 
-/** Says what was shown, unless it was everything. */
-export function pageNote(page: Page, total: number): string {
-  if (page.start === 1 && page.end >= total) return "";
-  const rest = page.end < total ? `; use offset ${page.end + 1}.` : ".";
-  return `\n\nShowing lines ${page.start}–${page.end} of ${total}${rest}`;
+/** Says what was shown, unless it was everything. `total` is absent where not all lines were counted. */
+export function pageNote({ start, end }: Omit<Page, "lines">, total: number | undefined): string {
+  if (start === 1 && total !== undefined && end >= total) return "";
+  const shown = `\n\nShowing lines ${start}–${end}`;
+  if (total === undefined) return `${shown}; there are more: use offset ${end + 1}.`;
+  return `${shown} of ${total}${end < total ? `; use offset ${end + 1}.` : "."}`;
 }
 
 /** A name on one line, whatever characters it holds. */

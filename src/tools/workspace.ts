@@ -1,19 +1,28 @@
 /**
- * The reviewed tree, and the only way for a tool to reach a file in it. What counts is the real path: a name that leads out
- * of the tree, into `.git` or to anything but a regular file is refused, however it is written.
+ * The reviewed tree, and where a name in it really leads. What counts is the real path: a name that leads out of the tree or
+ * into `.git` is refused, however it is written.
  */
-import { constants } from "node:fs";
-import { type FileHandle, lstat, open, realpath, stat } from "node:fs/promises";
+import { realpath, stat } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { Subject } from "../permission/decision.ts";
 import type { Commits } from "../pull/pull-request.ts";
 import type { Repository } from "../system/git.ts";
 
-/** Beyond this a file is searched, not read. */
-const MAX_FILE_BYTES = 16 * 1024 * 1024;
+/** What a worker's configuration says about its tree. */
+export type TreeKind = {
+  /** `none`: there are tracked files only. */
+  readonly untracked: "none" | "possible";
+  readonly access: "read" | "write";
+};
 
 /** `root` is a real path. */
-export type Workspace = { readonly root: string; readonly repository: Repository; readonly commits: Commits };
+export type Workspace = TreeKind & {
+  readonly root: string;
+  readonly repository: Repository;
+  readonly commits: Commits;
+  /** Paths from the root that a rule forbids to read: of one call, never of the workspace itself. */
+  readonly withheld?: ReadonlySet<string>;
+};
 
 /** A refusal or failure that the model can read and act on. */
 export class ToolProblem extends Error {}
@@ -25,9 +34,13 @@ export type Place = {
   readonly inside: boolean;
 };
 
-export async function openWorkspace(repository: Repository, commits: Commits): Promise<Workspace> {
+export async function openWorkspace(
+  repository: Repository,
+  commits: Commits,
+  { untracked = "possible", access = "read" }: Partial<TreeKind> = {},
+): Promise<Workspace> {
   const root = await realpath(repository.root);
-  return { root, repository: { ...repository, root }, commits };
+  return { root, repository: { ...repository, root }, commits, untracked, access };
 }
 
 /** Where a name really leads; a file that does not exist is placed by its nearest existing folder. */
@@ -68,16 +81,24 @@ async function realPlace(absolute: string): Promise<string> {
   }
 }
 
-/** `read` opens this one file; `search` looks through whatever lies there. */
-export async function pathSubject(workspace: Workspace, name: string, access: "read" | "search"): Promise<Subject> {
+/** `read` and `write` open this one file; `search` looks through whatever lies there. */
+export async function pathSubject(
+  workspace: Workspace,
+  name: string,
+  access: "read" | "search" | "write",
+): Promise<Subject> {
   const { path, inside } = await locatePlace(workspace, name);
-  return { kind: "path", path, access, inside };
+  const lexical = nameInTree(workspace, name);
+  const named = lexical.inside && lexical.path !== path ? { named: lexical.path } : {};
+  return { kind: "path", path, access, inside, ...named };
 }
 
 /** A place inside, or a refusal: the worker refuses on its own, whatever the parent decided. */
-async function requireInside(workspace: Workspace, name: string): Promise<Place> {
+export async function requireInside(workspace: Workspace, name: string): Promise<Place> {
   const place = await locatePlace(workspace, name);
   if (!place.inside) throw new ToolProblem(`${name} is outside the reviewed tree, and cannot be read.`);
+  if (workspace.withheld?.has(place.path))
+    throw new ToolProblem(`${place.path} is withheld by a rule. Go on without it.`);
   return place;
 }
 
@@ -94,55 +115,11 @@ export async function requireSearchable(
   return { ...place, folder: there.isDirectory() };
 }
 
-export type FileContent = { readonly path: string; readonly bytes: Buffer };
-
-export async function readFileInside(workspace: Workspace, name: string): Promise<FileContent> {
-  const { absolute, path } = await requireInside(workspace, name);
-  const file = await openNoFollow(absolute, path);
-  try {
-    const opened = await file.stat({ bigint: true });
-    if (opened.isDirectory()) throw new ToolProblem(`${path} is a folder. Use Glob to list the files in it.`);
-    if (!opened.isFile()) throw new ToolProblem(`${path} is not a regular file, and cannot be read.`);
-    if (opened.size > MAX_FILE_BYTES) {
-      throw new ToolProblem(`${path} has ${opened.size} bytes, which is too large to read. Use Grep to search in it.`);
-    }
-    await requireSameFile(absolute, opened);
-    return { path, bytes: await file.readFile() };
-  } finally {
-    await file.close();
-  }
-}
-
-/** Does not follow a link in the last place, and does not wait for the other end of a FIFO. */
-async function openNoFollow(absolute: string, path: string): Promise<FileHandle> {
-  // Windows knows neither flag.
-  const flags = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-  try {
-    return await open(absolute, constants.O_RDONLY | flags);
-  } catch (error) {
-    if (!isMissing(error)) throw refusal(path, error);
-    const link = await lstat(absolute).catch(() => undefined);
-    throw new ToolProblem(
-      link ? `${path} is a link that leads nowhere.` : `${path} does not exist. Use Glob to find the file.`,
-    );
-  }
-}
-
-/** Between looking and opening, a folder on the way may have been replaced by a link: what was opened must be what is there. */
-async function requireSameFile(
-  absolute: string,
-  opened: { readonly dev: bigint; readonly ino: bigint },
-): Promise<void> {
-  const [real, there] = await Promise.all([realpath(absolute), stat(absolute, { bigint: true })]);
-  if (real === absolute && there.dev === opened.dev && there.ino === opened.ino) return;
-  throw new ToolProblem("The file was replaced while it was being opened, and was not read.");
-}
-
-function isMissing(error: unknown): boolean {
+export function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
 }
 
-function refusal(path: string, error: unknown): ToolProblem {
+export function refusal(path: string, error: unknown): ToolProblem {
   const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
   return new ToolProblem(`${path} cannot be opened (${code}).`, { cause: error });
 }

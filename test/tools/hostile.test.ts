@@ -42,3 +42,15 @@ test("tags that speak with the harness's voice, and what cannot be seen, are sho
   const quote = text.split("\n")[1]?.slice(2) ?? "";
   expect(await bench.locate({ path: "a.txt", quote })).toMatchObject({ kind: "found", line: 2 });
 });
+
+test("a line that makes a pattern explode costs this search, says so, and no other", async () => {
+  await using bench = await openWorkbench({ "a.txt": `${"a".repeat(40)}b\n`, "b.txt": `${"ab".repeat(400_000)}\n` });
+
+  for (const pattern of ["^(a+)+$", "(?:a|b)*c"]) {
+    expect(await bench.run("Grep", { pattern })).toEqual({
+      text: "The pattern takes too many steps to match. Simplify it: no repetition inside a repetition.",
+      isError: true,
+    });
+  }
+  expect((await bench.run("Grep", { pattern: "^a+b$" })).text).toBe("a.txt");
+});

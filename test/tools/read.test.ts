@@ -26,6 +26,7 @@ test("a part is shown with the way to the rest", async () => {
   ]);
   expect(await read({ offset: 5, limit: 1 })).toEqual(["5\tline 5", "", "Showing lines 5–5 of 2310; use offset 6."]);
   expect(await read({ offset: 2_311 })).toEqual(["long.txt has only 2310 lines: offset 2311 is past its end."]);
+  expect(await read({ limit: 2_310 })).toHaveLength(2_310);
 });
 
 test("long lines are cut, and the output as a whole is bounded", async () => {
@@ -38,15 +39,35 @@ test("long lines are cut, and the output as a whole is bounded", async () => {
   expect(text.split("\n").at(-1)).toBe("Showing lines 1–29 of 100; use offset 30.");
 });
 
-test("an empty file is a notice, a binary one an error", async () => {
-  await using bench = await openWorkbench({ "empty.txt": "", "picture.png": new Uint8Array([137, 0, 1]) });
+test("a range that is asked for by its length is shown as a whole, or not at all", async () => {
+  await using bench = await openWorkbench({ "wide.txt": `${"x".repeat(1_900)}\n`.repeat(100) });
+  const read = (input: object) => bench.run("Read", { file_path: "wide.txt", ...input });
 
-  expect(await bench.run("Read", { file_path: "empty.txt" })).toEqual({
-    text: "empty.txt exists, and is empty.",
-    isError: false,
-  });
-  expect(await bench.run("Read", { file_path: "picture.png" })).toEqual({
-    text: "picture.png is a binary file of 3 bytes, and cannot be shown.",
+  expect(await read({ offset: 11, limit: 40 })).toEqual({
+    text: "40 lines from line 11 of wide.txt have more than 60000 characters; the first 31 of them fit: use limit 31, or Grep to find the lines that matter.",
     isError: true,
   });
+  expect((await read({ offset: 11, limit: 31 })).isError).toBe(false);
+  expect((await read({ offset: 11, limit: 40, allow_large: true })).isError).toBe(false);
+});
+
+test("an empty file is a notice; a binary file, a PDF and a wish for pages are errors that say why", async () => {
+  await using bench = await openWorkbench({
+    "empty.txt": "",
+    "program.bin": new Uint8Array([127, 0, 1]),
+    "paper.pdf": "%PDF-1.7\nwords",
+    "a.txt": "x",
+  });
+  const read = (input: object) => bench.run("Read", input);
+
+  expect(await read({ file_path: "empty.txt" })).toEqual({ text: "empty.txt exists, and is empty.", isError: false });
+  expect(await read({ file_path: "program.bin" })).toEqual({
+    text: "program.bin is a binary file of 3 bytes, and cannot be shown.",
+    isError: true,
+  });
+  expect(await read({ file_path: "paper.pdf" })).toEqual({
+    text: "paper.pdf is a PDF of 14 bytes. PDFs cannot be read here: say so in your report.",
+    isError: true,
+  });
+  expect(await read({ file_path: "a.txt", pages: "1-5" })).toMatchObject({ isError: true });
 });

@@ -19,7 +19,15 @@ export type Workbench = AsyncDisposable & {
 
 const never = new AbortController().signal;
 
-export async function openWorkbench(before: Files, after: Files = {}): Promise<Workbench> {
+/** What the worker is told about its tree, and what every call is told to leave alone. */
+export type Setup = {
+  readonly untracked?: "none" | "possible";
+  readonly access?: "read" | "write";
+  readonly withheld?: readonly string[];
+};
+
+export async function openWorkbench(before: Files, after: Files = {}, setup: Setup = {}): Promise<Workbench> {
+  const { withheld = [], ...kind } = setup;
   await using stack = new AsyncDisposableStack();
   const repository = stack.use(await makeRepository(before));
   const head = await repository.commit("The change", after);
@@ -29,10 +37,14 @@ export async function openWorkbench(before: Files, after: Files = {}): Promise<W
     startWorker({
       script: workerScript,
       cwd: tree.root,
-      configuration: { tree: { root: tree.root, gitDir: tree.gitDir }, commits: { base: mergeBase, mergeBase, head } },
+      configuration: {
+        tree: { root: tree.root, gitDir: tree.gitDir },
+        commits: { base: mergeBase, mergeBase, head },
+        ...kind,
+      },
     }),
   );
-  const { tools, locate } = openToolbox(worker);
+  const { tools, locate } = openToolbox({ workerFor: () => worker });
   const find = (name: string) => {
     const tool = tools.find((each) => each.name === name);
     if (!tool) throw new Error(`There is no tool ${name}.`);
@@ -42,10 +54,11 @@ export async function openWorkbench(before: Files, after: Files = {}): Promise<W
   return {
     root: tree.root,
     async run(tool, input, signal = never) {
-      const { text, isError } = await find(tool).run(input, { agentId: "1", agent: "Explore", signal });
-      return { text, isError };
+      const context = { agentId: "1", agent: "Explore", signal, withheld };
+      const { text, isError, images } = await find(tool).run(input, context);
+      return { text, isError, ...(images && { images }) };
     },
-    resolve: (tool, input) => find(tool).resolve(input, never),
+    resolve: (tool, input) => find(tool).resolve(input, { agentId: "1", signal: never }),
     locate: (request) => locate(request, never),
     [Symbol.asyncDispose]: () => owned.disposeAsync(),
   };

@@ -43,8 +43,9 @@ test("a cancelled call is over at once, and the next one is answered", async () 
 
 test("an answer that has not the right form is refused in the parent", async () => {
   const declaration = { name: "Read", description: "", input: z.unknown(), effect: "read" } as const;
-  const tool = remoteTool(declaration, async () => [{ kind: "path", path: "x", inside: "yes" }]);
+  const ask = async () => [{ kind: "path", path: "x", inside: "yes" }];
+  const tool = remoteTool(declaration, { workerFor: () => ({ ask }) });
 
-  await expect(tool.resolve({}, never)).rejects.toThrow("inside");
+  await expect(tool.resolve({}, { agentId: "1", signal: never })).rejects.toThrow("inside");
   await expect(tool.run({}, { agentId: "1", agent: "x", signal: never })).rejects.toThrow("expected object");
 });
