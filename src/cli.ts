@@ -2,9 +2,10 @@
 import { Stopped } from "./agent/deadline.ts";
 import { defangLog } from "./boundary/print.ts";
 import { agents } from "./cli/agents.ts";
+import { answerCalls } from "./cli/calls.ts";
 import { demo } from "./cli/demo.ts";
-import { readCommand, usage } from "./cli/options.ts";
-import { reviewBranch } from "./cli/review.ts";
+import { type Command, readCommand, usage } from "./cli/options.ts";
+import { type ReviewHouse, reviewBranch } from "./cli/review.ts";
 import { processStreams } from "./cli/terminal.ts";
 import { explainThrow, ownFiles, systemClock } from "./own-files.ts";
 import { InputProblem } from "./pull/problem.ts";
@@ -12,6 +13,18 @@ import { InputProblem } from "./pull/problem.ts";
 const cancelled = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => cancelled.abort(new Stopped({ kind: "aborted", cause: "cancelled" })));
+}
+
+function runLocally(command: Exclude<Command, { kind: "help" | "demo" }>, house: ReviewHouse): Promise<number> {
+  switch (command.kind) {
+    case "agents":
+      return agents(command, house);
+    case "review":
+      return reviewBranch(command, house);
+    case "explain":
+    case "tool":
+      return answerCalls(command, house);
+  }
 }
 
 try {
@@ -25,8 +38,8 @@ try {
   if (command.kind === "help") processStreams.out(usage);
   else if (command.kind === "demo") process.exitCode = await demo(command, house);
   else {
-    const local = { ...house, environment: process.env, folder: process.cwd() };
-    process.exitCode = command.kind === "agents" ? await agents(command, local) : await reviewBranch(command, local);
+    const local = { ...house, environment: process.env, folder: process.cwd(), input: process.stdin };
+    process.exitCode = await runLocally(command, local);
   }
 } catch (error) {
   processStreams.error(defangLog(explainThrow(error)));

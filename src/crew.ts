@@ -4,6 +4,7 @@ import { openBudget } from "./agent/budget.ts";
 import type { Clock } from "./agent/clock.ts";
 import type { AgentDefinition } from "./agent/definition.ts";
 import type { Sink } from "./agent/event.ts";
+import type { HookPort } from "./agent/hooks.ts";
 import { runAgent } from "./agent/loop.ts";
 import type { Model } from "./agent/model.ts";
 import { type Background, mainOpening, systemPrompt, taskOpening } from "./agent/prompt.ts";
@@ -11,14 +12,15 @@ import type { AgentResult } from "./agent/result.ts";
 import type { Ports, Run } from "./agent/run.ts";
 import { delegateTo, type Roster } from "./agent/subagent.ts";
 import type { Catalog } from "./config/catalog.ts";
-import { resolveTools } from "./permission/availability.ts";
-import { judge } from "./permission/gate.ts";
+import { type Role, resolveTools } from "./permission/availability.ts";
+import { callerOf, type SessionMode } from "./permission/callers.ts";
 import { matchesAny } from "./permission/paths.ts";
 import type { PullRequest } from "./pull/pull-request.ts";
 import type { Harvest } from "./report/assemble.ts";
 import type { AgentReport } from "./report/report.ts";
 import { reportFindings } from "./tools/report-findings.ts";
 import { type Assignment, type ListedAgent, task } from "./tools/task.ts";
+import { todoWrite } from "./tools/todo-write.ts";
 import type { Toolbox } from "./tools/toolbox.ts";
 
 /** How many answers an agent may give where neither its file nor its task says. */
@@ -45,13 +47,18 @@ export type CrewPorts = {
   readonly memory: string;
   readonly skillBodies: ReadonlyMap<string, string>;
   readonly toolbox: Toolbox;
+  readonly session: SessionMode;
+  readonly rights: Pick<Ports, "offers" | "judge" | "withheld">;
+  readonly hooks?: HookPort;
   readonly record: Sink;
   readonly redact: (text: string) => string;
   readonly clock: Clock;
   readonly signal: AbortSignal;
 };
 
-export async function runCrew(pull: PullRequest, settings: CrewSettings, ports: CrewPorts): Promise<Harvest> {
+export type CrewHarvest = Omit<Harvest, "disturbed">;
+
+export async function runCrew(pull: PullRequest, settings: CrewSettings, ports: CrewPorts): Promise<CrewHarvest> {
   const paths = pull.files.map(({ path }) => path);
   const agents = ports.catalog.agents.filter((agent) => agent.paths.length === 0 || matchesAny(agent.paths, paths));
   const notices: string[] = [];
@@ -64,19 +71,21 @@ export async function runCrew(pull: PullRequest, settings: CrewSettings, ports: 
     chooseModel: (wanted, inherited) =>
       chooseModel({ wanted, inherited }, ports.resolveModel, (notice) => notices.push(notice)),
     system: systemPrompt,
-    opening: ({ prompt }, definition) => taskOpening(pull, prompt, backgroundOf(definition, ports)),
+    opening: ({ prompt }, definition) => taskOpening(pull, prompt, backgroundOf(definition, "subagent", ports)),
+    callerOf: (definition) => callerOf(definition, "subagent", ports.session),
     refusal: (definition) => resolveTools(definition, toolNames()).refusal,
     maxTurns: SUBAGENT_TURNS,
     timeoutMs: settings.subagentTimeoutMs,
     roster,
   });
-  const workTools = [...ports.toolbox.tools, reportFindings(pull.files, ports.toolbox.locate)];
+  const workTools = [...ports.toolbox.tools, todoWrite, reportFindings(pull.files, ports.toolbox.locate)];
   const toolNames = (): readonly string[] => workTools.map(({ name }) => name);
   const offered = agents.filter((agent) => resolveTools(agent, toolNames()).refusal === undefined);
   const agentPorts: Ports = {
     model: ports.model,
     tools: [...(agents.length > 0 ? [task(offered.map(listAgent), agents, delegate)] : []), ...workTools],
-    judge,
+    ...ports.rights,
+    ...(ports.hooks && { hooks: ports.hooks }),
     budget: openBudget(settings),
     record: ports.record,
     redact: ports.redact,
@@ -95,19 +104,22 @@ function mainRun(pull: PullRequest, settings: CrewSettings, ports: CrewPorts): R
   const { main } = ports.catalog;
   return {
     agentId: MAIN_ID,
-    caller: { agent: main.name, role: "main", tools: main.tools, disallowedTools: main.disallowedTools },
+    caller: callerOf(main, "main", ports.session),
     model: settings.model,
     description: `${pull.number > 0 ? `pull request ${pull.number}` : pull.headRef}, ${pull.files.length} changed files`,
     system: systemPrompt(main),
-    opening: mainOpening(pull, settings.instructions, backgroundOf(main, ports)),
+    opening: mainOpening(pull, settings.instructions, backgroundOf(main, "main", ports)),
     maxTurns: main.maxTurns ?? MAIN_TURNS,
     timeoutMs: settings.timeoutMs,
   };
 }
 
-function backgroundOf({ omitMemory, skills }: AgentDefinition, { memory, skillBodies }: CrewPorts): Background {
+function backgroundOf(definition: AgentDefinition, role: Role, ports: CrewPorts): Background {
+  const { omitMemory, skills } = definition;
+  const { memory, skillBodies, session } = ports;
+  const { mode } = callerOf(definition, role, session);
   const known = skills.map((name) => ({ name, body: skillBodies.get(name) ?? "" })).filter(({ body }) => body !== "");
-  return { memory: omitMemory ? "" : memory, skills: known };
+  return { mode, memory: omitMemory ? "" : memory, skills: known };
 }
 
 function listAgent({ name, description, tools, disallowedTools }: AgentDefinition): ListedAgent {

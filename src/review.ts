@@ -1,6 +1,7 @@
 /** One review, from a checkout to a report: one tree, one worker without secrets, the agents of the base, and the crew. */
 import type { Clock } from "./agent/clock.ts";
 import { Stopped } from "./agent/deadline.ts";
+import type { Event } from "./agent/event.ts";
 import type { AgentListing } from "./agent/listing.ts";
 import type { Model } from "./agent/model.ts";
 import { redactAll } from "./boundary/redact.ts";
@@ -13,23 +14,26 @@ import { changedConfiguration } from "./config/own-files.ts";
 import { describeProblem } from "./config/problem.ts";
 import { loadSkills } from "./config/skills.ts";
 import { type AgentSources, loadCatalog } from "./config/sources.ts";
-import { type CrewSettings, runCrew } from "./crew.ts";
+import { type CrewHarvest, type CrewSettings, runCrew } from "./crew.ts";
+import { type Clearing, openFloor } from "./floor.ts";
 import { baseFilesFromGit } from "./git/base-files.ts";
 import { readChangedFiles } from "./git/diff.ts";
+import type { Ref } from "./git/own-directory.ts";
 import type { Checkout } from "./git/repository.ts";
 import { openOwnRepository } from "./git/tree.ts";
+import type { HookEvent } from "./hooks/ports.ts";
 import { isPriced, type ModelTable, models, resolveModel } from "./model/models.ts";
+import type { SandboxChoice, TrustLevel } from "./permission/ceiling.ts";
 import type { BaseFiles } from "./pull/base-files.ts";
 import { InputProblem, wordsOf } from "./pull/problem.ts";
 import type { ChangedFile, Commits, PullRequest } from "./pull/pull-request.ts";
 import { assembleReport } from "./report/assemble.ts";
 import { followProgress } from "./report/progress.ts";
-import type { Report } from "./report/report.ts";
+import type { AgentReport, Report } from "./report/report.ts";
+import { loadRights, type RightsInputs } from "./rights.ts";
 import type { Surface } from "./surface.ts";
 import type { Repository } from "./system/git.ts";
-import { lazyWorker, startWorker } from "./system/worker-process.ts";
 import { workToolNames } from "./tools/list.ts";
-import { openToolbox } from "./tools/toolbox.ts";
 import { openTranscript } from "./transcript/writer.ts";
 
 /** What is reviewed. `details` is the pull request as GitHub, or local git, describes it. */
@@ -41,11 +45,18 @@ export type ReviewSubject = {
   readonly teamFiles: readonly BaseFiles[];
   /** The other places that agents may come from. */
   readonly agentSources?: Omit<AgentSources, "builtIns" | "team">;
+  /** The working tree, for the user's own settings; command line only. */
+  readonly local?: BaseFiles;
   /** The API's list, where local git cannot give one. */
   readonly fetchChangedFiles?: () => Promise<readonly ChangedFile[]>;
 };
 
 export type ReviewSettings = Omit<CrewSettings, "model"> & {
+  readonly rights: RightsInputs;
+  readonly sandbox: SandboxChoice;
+  readonly level: TrustLevel;
+  /** The user's home on a terminal; a folder that is not there in the Action. */
+  readonly home: string;
   readonly model: string;
   readonly runUrl?: string;
   readonly configuration?: Report["configuration"];
@@ -77,22 +88,45 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
   const modelId = (name: string): string | undefined => resolveModel(name, table)?.id;
   await using repository = await openOwnRepository(checkout, commits.head, stage.folder);
   const team = firstAnswer(subject.teamFiles);
-  const [changes, catalog, memory] = await Promise.all([
+  const { agentSources: sources = {}, local } = subject;
+  const places = { team, ...pick(sources), ...(local && { local }) };
+  const [changes, catalog, memory, rights] = await Promise.all([
     findChangedFiles(repository, subject),
-    loadCatalog({ ...subject.agentSources, builtIns: stage.agentsFolder, team }),
+    loadCatalog({ ...sources, builtIns: stage.agentsFolder, team }),
     loadMemory(team),
+    loadRights(places, settings.rights),
   ]);
   const skills = await loadSkills(catalog.agents, team);
   const pull: PullRequest = { ...details, commits, ...changes };
   using headFiles = baseFilesFromGit(repository, commits.head);
   for (const problem of await checkHeadFiles(pull.files, headFiles)) surface.annotate(problem);
   const trouble = new AbortController();
-  await using worker = lazyWorker(async () => {
-    const { root, gitDir } = await repository.tree();
-    return startWorker({ script: stage.workerScript, cwd: root, configuration: { tree: { root, gitDir }, commits } });
-  });
   using transcript = openTranscript(`${stage.folder}/transcripts`, surface.warning);
+  const { runUrl, configuration = "base" } = settings;
   const progress = followProgress(surface);
+  const record = (given: Event): void => {
+    const event = redactAll(given, stage.redact);
+    transcript.sink(event);
+    progress(event);
+  };
+  await using floor = await openFloor(
+    {
+      ...settings,
+      configuration,
+      script: stage.workerScript,
+      folder: stage.folder,
+      checkout,
+      commits,
+      tree: () => repository.tree(baseRefs(details, commits)),
+      untracked: "none",
+      agents: [catalog.main, ...catalog.agents],
+      transcriptPath: transcript.pathOf,
+      recordHook: (event) => record(hookEvent(event)),
+      redact: stage.redact,
+      clock: stage.clock,
+    },
+    rights,
+  );
   const harvest = await runCrew(
     pull,
     { ...settings, model },
@@ -102,33 +136,53 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
       catalog,
       memory: memory.text,
       skillBodies: skills.bodies,
-      toolbox: openToolbox(worker),
-      record(given) {
-        const event = redactAll(given, stage.redact);
-        transcript.sink(event);
-        progress(event);
+      toolbox: floor.toolbox,
+      session: rights.session,
+      rights: floor.rights,
+      ...(floor.hooks && { hooks: floor.hooks }),
+      record(event) {
+        record(event);
         // The first question is on its way: while the model thinks, the files are laid out and the worker starts.
         if (event.type === "user_message")
-          setImmediate(() => worker.wake().catch((error) => trouble.abort(noTools(error))));
+          setImmediate(() => floor.wake().catch((error) => trouble.abort(noTools(error))));
       },
       redact: stage.redact,
       clock: stage.clock,
       signal: AbortSignal.any([stage.signal, trouble.signal]),
     },
   );
+  const cleared = await floor.clear();
   const notices = [
     ...noticesOf(pull, catalog, isPriced(model, table) ? [] : [model]),
     ...skills.problems.map(describeProblem),
     ...memory.problems,
+    ...rights.notices(catalog.agents),
     ...harvest.notices,
+    ...cleared.notices,
   ];
-  const { runUrl, configuration = "base" } = settings;
-  const origin = { configuration, ...(runUrl !== undefined && { runUrl }) };
+  const origin = { configuration, mode: rights.session.mode, ...(runUrl !== undefined && { runUrl }) };
   const house = { tools: workToolNames, resolveModel: modelId };
   return {
-    report: assembleReport(pull, { ...harvest, notices }, origin),
+    report: assembleReport(pull, { ...withChanges(harvest, cleared), notices }, origin),
     listing: listCatalog(catalog, house),
   };
+}
+
+/** Names for the base, where a checkout has none: agents ask git for what changed since then. */
+function baseRefs({ baseRef }: ReviewSubject["details"], { base }: Commits): readonly Ref[] {
+  return [`refs/heads/${baseRef}`, `refs/remotes/origin/${baseRef}`].map((name) => ({ name, commit: base }));
+}
+
+function withChanges({ main, agents }: CrewHarvest, { changes, disturbed }: Clearing) {
+  const withOwn = (run: AgentReport): AgentReport => {
+    const own = changes.get(run.agentId);
+    return own ? { ...run, changes: own } : run;
+  };
+  return { main: withOwn(main), agents: agents.map(withOwn), disturbed };
+}
+
+function hookEvent({ event, agentId, callId: _, ...rest }: HookEvent): Event {
+  return { ...rest, type: "hook_ended", event, agentId, ...(agentId !== "main" && { parentId: "main" }) };
 }
 
 /** Without the files there is nothing to review: the session ends with the cause instead of guessing. */
@@ -157,6 +211,10 @@ async function findChangedFiles(
     if (!subject.fetchChangedFiles) throw error;
     return { files: await subject.fetchChangedFiles(), diffSource: "api" };
   }
+}
+
+function pick({ user, policy }: NonNullable<ReviewSubject["agentSources"]>) {
+  return { ...(user !== undefined && { user }), ...(policy !== undefined && { policy }) };
 }
 
 function noticesOf(pull: PullRequest, catalog: Catalog, unpriced: readonly string[]): readonly string[] {

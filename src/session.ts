@@ -70,7 +70,7 @@ export async function runSession(door: Door): Promise<Conclusion> {
   };
   const { report, listing } = await house.review(
     subject,
-    { ...settingsOf(inputs, environment), table },
+    { ...settingsOf(inputs, environment), level: trust.level, table },
     {
       ...door,
       folder,
@@ -145,12 +145,20 @@ function settingsOf(inputs: Inputs, environment: Environment) {
   return {
     model: inputs.model,
     instructions: inputs.prompt,
+    rights: rightsOf(inputs),
+    sandbox: inputs.sandbox,
+    home: "/nonexistent",
     maxCost: inputs["max-cost"],
     maxTurns: inputs["max-turns"],
     timeoutMs: inputs["timeout-minutes"] * 60_000,
     subagentTimeoutMs: inputs["subagent-timeout-minutes"] * 60_000,
     ...(server && repository && run && { runUrl: `${server}/${repository}/actions/runs/${run}` }),
   };
+}
+
+function rightsOf(inputs: Inputs) {
+  const { "allowed-tools": allowedTools, "disallowed-tools": disallowedTools, "permission-mode": mode } = inputs;
+  return { allowedTools, disallowedTools, ...(mode && { mode }) };
 }
 
 function agentSourcesOf({ agents, plugins, policy }: Inputs, environment: Environment) {

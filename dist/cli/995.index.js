@@ -27,8 +27,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./.build/agent/ending.js
 var agent_ending = __webpack_require__(1549);
-// EXTERNAL MODULE: ./.build/boundary/redact.js
-var boundary_redact = __webpack_require__(4244);
+// EXTERNAL MODULE: ./.build/boundary/redact.js + 3 modules
+var boundary_redact = __webpack_require__(4201);
 // EXTERNAL MODULE: ./.build/pull/problem.js
 var problem = __webpack_require__(8443);
 // EXTERNAL MODULE: ./.build/report/comment.js + 4 modules
@@ -64,7 +64,7 @@ var verdict = __webpack_require__(7064);
 /** GitHub takes 65,536 characters; the marker and what redaction may add must fit in as well. */
 const MAX_BODY = 64_000;
 async function publish(given, desk) {
-    const report = (0,boundary_redact/* redactAll */.$)(given, desk.redact);
+    const report = (0,boundary_redact/* redactAll */.$I)(given, desk.redact);
     const { surface, redact, folder } = desk;
     const file = (0,external_node_path_.join)(folder, "report.json");
     // Each way out is tried by itself: a full disk must not keep the comment back, nor a refused comment the outputs.
@@ -133,8 +133,8 @@ function announce(report, conclusion, surface) {
 
 // EXTERNAL MODULE: ./.build/report/agent-list.js
 var agent_list = __webpack_require__(1045);
-// EXTERNAL MODULE: ./.build/review.js + 34 modules
-var review = __webpack_require__(5402);
+// EXTERNAL MODULE: ./.build/review.js + 16 modules
+var review = __webpack_require__(8404);
 ;// CONCATENATED MODULE: ./.build/house.js
 /** The rooms that a session needs once GitHub has answered. They are loaded while it answers: that is time nobody else uses. */
 

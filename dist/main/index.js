@@ -2371,20 +2371,363 @@ function readInvisible(text) {
 
 /***/ }),
 
-/***/ 4244:
+/***/ 4201:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ redactAll),
-/* harmony export */   s: () => (/* binding */ redactor)
-/* harmony export */ });
-/** Replaces known secret values. Applied once where text enters a conversation, and again on what leaves the house. */
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  $I: () => (/* binding */ redactAll),
+  $p: () => (/* binding */ redactor)
+});
+
+// UNUSED EXPORTS: secretDetector
+
+// EXTERNAL MODULE: ./.build/boundary/invisible.js
+var invisible = __nccwpck_require__(2338);
+;// CONCATENATED MODULE: ./.build/boundary/condense.js
+/**
+ * A text without what can be put between the characters of a secret to hide it. Every character that is left knows where it
+ * stood.
+ */
+
+/** What blanks and invisible characters leave, those that a tool has spelt out as \\u{…} included. */
+const withoutBlanks = leaveOut((character) => /\s/.test(character) || (0,invisible/* removeInvisible */.i)(character) === "");
+/** Letters and digits only: quotes, commas, hyphens and Markdown's signs may split a value as well. */
+const condense_onlyAlphanumeric = leaveOut((character) => !/[A-Za-z0-9]/.test(character));
+const UNKNOWN = 0;
+const KEPT = 1;
+const LEFT = 2;
+const BACKSLASH = 0x5c;
+/** Asks once for each character that occurs. Half of a surrogate pair is no character by itself, and is left out. */
+function leaveOut(isLeft) {
+    const kinds = new Uint8Array(2 ** 16);
+    const kindOf = (code) => {
+        const known = kinds[code] ?? UNKNOWN;
+        if (known !== UNKNOWN)
+            return known;
+        const kind = isLeft(String.fromCharCode(code)) ? LEFT : KEPT;
+        kinds[code] = kind;
+        return kind;
+    };
+    return (text) => {
+        const codes = new Uint16Array(text.length);
+        const origins = new Uint32Array(text.length);
+        let length = 0;
+        for (let at = 0; at < text.length; at += 1) {
+            const code = text.charCodeAt(at);
+            const skipped = code === BACKSLASH ? spelt(text, at) : 0;
+            if (skipped > 0)
+                at += skipped - 1;
+            else if (kindOf(code) === KEPT) {
+                codes[length] = code;
+                origins[length] = at;
+                length += 1;
+            }
+        }
+        const kept = Buffer.from(codes.buffer, 0, length * 2).toString("utf16le");
+        return { text: kept, origin: (index) => origins[index] ?? text.length };
+    };
+}
+/** The length of an invisible character that is spelt out here; 0 if there is none. */
+function spelt(text, at) {
+    return text.startsWith("\\u{", at) ? (/^\\u\{[0-9a-f]{1,6}\}/.exec(text.slice(at, at + 10))?.[0].length ?? 0) : 0;
+}
+
+;// CONCATENATED MODULE: ./.build/boundary/secret-shapes.js
+/**
+ * Secrets that nobody told us about, known by their shape. Every pattern takes time in proportion to the text, whatever the
+ * text: behind a part of open length nothing else is wanted, or it begins only where such a part cannot have begun before.
+ */
+const shapes = [
+    {
+        kind: "GitHub token",
+        hints: ["ghp_", "gho_", "ghu_", "ghs_", "ghr_"],
+        // Since April 2026 installation tokens are `ghs_<app>_<JWT>`, with dots.
+        pattern: /(?<![A-Za-z0-9])(?:ghs_[A-Za-z0-9._-]{36,}|gh[pour]_[A-Za-z0-9]{36,})/g,
+    },
+    { kind: "GitHub token", hints: ["github_pat_"], pattern: /(?<![A-Za-z0-9])github_pat_[A-Za-z0-9_]{22,}/g },
+    { kind: "Anthropic key", hints: ["sk-ant-"], pattern: /(?<![A-Za-z0-9])sk-ant-[A-Za-z0-9_-]{20,}/g },
+    {
+        kind: "OpenAI key",
+        hints: ["sk-"],
+        pattern: /(?<![A-Za-z0-9])sk-(?:(?:proj|svcacct|admin)-[A-Za-z0-9_-]{20,}|[A-Za-z0-9]{48}(?![A-Za-z0-9]))/g,
+    },
+    {
+        kind: "AWS key id",
+        hints: ["AKIA", "ASIA"],
+        pattern: /(?<![A-Za-z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Za-z0-9])/g,
+    },
+    {
+        kind: "AWS secret key",
+        hints: ["ws_secret_access_key", "WS_SECRET_ACCESS_KEY", "ecretAccessKey"],
+        pattern: /(?:aws_secret_access_key|secretAccessKey)["']?\s{0,4}[=:]\s{0,4}["']?(?<secret>[A-Za-z0-9/+]{40})(?![A-Za-z0-9/+])/gi,
+    },
+    { kind: "Slack token", hints: ["xox", "xapp-"], pattern: /(?<![A-Za-z0-9])(?:xox[a-z]|xapp)-[A-Za-z0-9-]{16,}/g },
+    {
+        kind: "Slack webhook",
+        hints: ["hooks.slack.com"],
+        pattern: /hooks\.slack\.com\/services\/(?<secret>T[A-Z0-9]{6,}\/B[A-Z0-9]{6,}\/[A-Za-z0-9]{16,})/g,
+    },
+    { kind: "Google key", hints: ["AIza"], pattern: /(?<![A-Za-z0-9])AIza[A-Za-z0-9_-]{35}(?![A-Za-z0-9_-])/g },
+    {
+        kind: "Stripe key",
+        hints: ["_live_"],
+        pattern: /(?<![A-Za-z0-9])(?:sk|rk)_live_[A-Za-z0-9]{16,}/g,
+    },
+    { kind: "npm token", hints: ["npm_"], pattern: /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36}(?![A-Za-z0-9])/g },
+    { kind: "GitLab token", hints: ["glpat-"], pattern: /(?<![A-Za-z0-9])glpat-[A-Za-z0-9_.-]{20,}/g },
+    { kind: "PyPI token", hints: ["pypi-AgE"], pattern: /(?<![A-Za-z0-9])pypi-AgE[A-Za-z0-9_-]{50,}/g },
+    {
+        kind: "Hugging Face token",
+        hints: ["hf_"],
+        pattern: /(?<![A-Za-z0-9_])hf_[A-Za-z]{34}(?![A-Za-z0-9])/g,
+    },
+    {
+        kind: "JWT",
+        hints: [".eyJ"],
+        pattern: /(?<![\w-])eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{16,}/g,
+    },
+    {
+        kind: "credentials",
+        hints: ["uthorization", "UTHORIZATION"],
+        pattern: /authorization["'`]?\s{0,4}[:=,]\s{0,4}["'`]?(?:bearer|token)\s{1,4}(?<secret>[\w.~+/=-]{16,})/gi,
+        isSecret: (secret) => /\d/.test(secret) && /[A-Za-z]/.test(secret),
+    },
+    {
+        kind: "credentials",
+        hints: ["uthorization", "UTHORIZATION"],
+        pattern: /authorization["'`]?\s{0,4}[:=,]\s{0,4}["'`]?basic\s{1,4}(?<secret>[A-Za-z0-9+/]{8,}={0,2})/gi,
+        isSecret: (secret) => /^[\x20-\x7e]+:[\x20-\x7e]+$/.test(Buffer.from(secret, "base64").toString("latin1")),
+    },
+    {
+        kind: "password",
+        hints: ["://"],
+        pattern: /(?<=:\/\/)[^\s/:@"'`<>]{0,100}:(?<secret>[^\s/:@"'`<>]{3,200})@/g,
+        isSecret: (secret) => !/^(?:[$%{*[]|\.+$|x+$|pass(?:word)?$|secret$)/i.test(secret),
+    },
+];
+/** Longer parts are no words, whatever stands beside them. */
+const MAX_WORD = 20;
+/** Words that people write where a secret would stand, and texts of hardly any different characters. */
+function isPlaceholder(secret) {
+    const words = secret.split(/[-_./+]/).every((part) => part.length <= MAX_WORD);
+    if (words && /example|your|placeholder|here$/i.test(secret))
+        return true;
+    const tail = secret.slice(-20).replace(/[-_.]/g, "");
+    return tail.length >= 12 && new Set(tail).size <= 3;
+}
+function redactShapes(text) {
+    return redactPrivateKeys(shapes.reduce(redactShape, text));
+}
+function redactShape(text, { kind, hints, pattern, isSecret }) {
+    if (!hints.some((hint) => text.includes(hint)))
+        return text;
+    return text.replace(pattern, (match, ...rest) => {
+        const groups = rest.at(-1);
+        const secret = typeof groups === "object" && groups && "secret" in groups ? String(groups.secret) : match;
+        if (isPlaceholder(secret) || isSecret?.(secret) === false)
+            return match;
+        const at = match.lastIndexOf(secret);
+        return `${match.slice(0, at)}[redacted: ${kind}]${match.slice(at + secret.length)}`;
+    });
+}
+const keyBegins = /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g;
+const keyEnd = /-----END (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g;
+/** The longest key is shorter. */
+const MAX_KEY = 20_000;
+/** What is left of a key whose end is missing: lines of base64, each perhaps with a number or a sign in front. */
+const keyLines = /(?:[^A-Za-z0-9+/=]{1,8}(?:\d{1,6}\t)?[A-Za-z0-9+/=]{16,})+/y;
+/** From its first line to its last; without a last line, as far as it goes. A mention without a body stays. */
+function redactPrivateKeys(text) {
+    if (!text.includes("PRIVATE KEY"))
+        return text;
+    const ends = [...text.matchAll(keyEnd)].map(({ index, 0: { length } }) => ({ index, end: index + length }));
+    const parts = [];
+    let done = 0;
+    let next = 0;
+    for (const { index, 0: begin } of text.matchAll(keyBegins)) {
+        if (index < done)
+            continue;
+        const from = index + begin.length;
+        while (next < ends.length && (ends[next]?.index ?? 0) < from)
+            next += 1;
+        const to = endOfKey(text, from, ends[next]);
+        if (to === undefined)
+            continue;
+        parts.push(text.slice(done, index), "[redacted: private key]");
+        done = to;
+    }
+    return parts.join("") + text.slice(done);
+}
+function endOfKey(text, from, last) {
+    if (last && last.index - from <= MAX_KEY && !text.slice(from, last.index).includes("-----BEGIN ")) {
+        return /[A-Za-z0-9+/=]{16}/.test(text.slice(from, last.index)) ? last.end : undefined;
+    }
+    keyLines.lastIndex = from;
+    return keyLines.test(text) ? keyLines.lastIndex : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/boundary/secret-values.js
+/** Shorter values are no secrets: they would be found everywhere. */
 const MIN_SECRET = 8;
+const WINDOW = 12;
+/** A window must hold this much of a secret that is not the same for everybody, as the beginning of an API key is. */
+const MIN_OWN = 6;
+/** Where values stand in a text; what `condense` leaves out may stand in between. */
+function secret_values_valueFinder(secrets, condense) {
+    const known = secrets.filter((secret) => secret !== undefined).filter((secret) => secret.length >= MIN_SECRET);
+    const forms = known.flatMap(formsOf).map(({ text, shared }) => ({
+        text: condense(text).text,
+        shared: condense(text.slice(0, shared)).text.length,
+    }));
+    const windows = indexWindows(forms);
+    const short = [...new Set(forms.map(({ text }) => text))].filter(isShort);
+    if (windows.size === 0 && short.length === 0)
+        return () => [];
+    const candidates = openSieve([...windows.keys()]);
+    return (text) => {
+        const condensed = condense(text);
+        const spans = candidates(condensed).flatMap((position) => {
+            const place = windows.get(condensed.text.slice(position, position + WINDOW));
+            return place ? [grow(condensed.text, position, place)] : [];
+        });
+        return merge([...spans, ...short.flatMap((form) => occurrences(condensed.text, form))]).map(({ start, end }) => ({
+            start: condensed.origin(start),
+            end: condensed.origin(end - 1) + 1,
+        }));
+    };
+}
+function formsOf(secret) {
+    const shared = sharedLength(secret);
+    const bytes = Buffer.from(secret, "utf8");
+    const hex = bytes.toString("hex");
+    const reversed = [...secret].reverse().join("");
+    return [
+        { text: secret, shared },
+        { text: reversed, shared: 0 },
+        { text: encodeURIComponent(secret), shared },
+        { text: hex, shared: shared * 2 },
+        { text: hex.toUpperCase(), shared: shared * 2 },
+        ...[0, 1, 2].flatMap((alignment) => base64Forms(bytes, alignment, shared)),
+    ];
+}
+/** How a text is written in base64 depends on how many bytes stand before it; what depends on other bytes is left out. */
+function base64Forms(bytes, alignment, shared) {
+    const padded = Buffer.concat([Buffer.alloc(alignment), bytes])
+        .toString("base64")
+        .replace(/=+$/, "");
+    const start = Math.ceil((alignment * 8) / 6);
+    const end = Math.floor(((alignment + bytes.length) * 8) / 6);
+    const text = padded.slice(start, end);
+    const sharedInBase64 = Math.floor((shared * 8) / 6);
+    const url = text.replaceAll("+", "-").replaceAll("/", "_");
+    return url === text
+        ? [{ text, shared: sharedInBase64 }]
+        : [
+            { text, shared: sharedInBase64 },
+            { text: url, shared: sharedInBase64 },
+        ];
+}
+/** The part of a key that tells what kind of key it is; of a token that is a JWT, its header too. */
+function sharedLength(secret) {
+    const kind = /^(?:sk-ant-[a-z]{2,8}\d{2}-|sk-(?:proj|svcacct|admin)-|github_pat_|gh[pousr]_(?:\d+_)?|glpat-|npm_|xox[a-z]-)/.exec(secret);
+    const start = kind?.[0].length ?? 0;
+    const header = /^eyJ[\w-]*\./.exec(secret.slice(start));
+    return start + (header?.[0].length ?? 0);
+}
+/** Shorter than a window, and still long enough to be a secret: it is looked for as a whole. */
+function isShort(form) {
+    return form.length >= MIN_SECRET && form.length < WINDOW;
+}
+function occurrences(text, form) {
+    const spans = [];
+    for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + form.length))
+        spans.push({ start, end: start + form.length });
+    return spans;
+}
+/** Every window of every form, with a place where it stands: forms that share it are told apart by their other windows. */
+function indexWindows(forms) {
+    const windows = new Map();
+    for (const { text, shared } of forms) {
+        const first = Math.max(0, shared + MIN_OWN - WINDOW);
+        for (let offset = first; offset + WINDOW <= text.length; offset += 1) {
+            const window = text.slice(offset, offset + WINDOW);
+            if (!windows.has(window))
+                windows.set(window, { form: text, offset });
+        }
+    }
+    return windows;
+}
+const SIEVE = 2 ** 18;
+/** Three characters of a window tell cheaply where none can begin; only what is left is looked up. */
+function openSieve(windows) {
+    const marks = new Uint8Array(SIEVE);
+    const middle = WINDOW >> 1;
+    const mark = (first, second, third) => (Math.imul(first, 0x9e5f) ^ Math.imul(second, 0x2f35) ^ Math.imul(third, 0x6a09)) & (SIEVE - 1);
+    for (const window of windows) {
+        marks[mark(window.charCodeAt(0), window.charCodeAt(middle), window.charCodeAt(WINDOW - 1))] = 1;
+    }
+    return ({ text }) => {
+        const positions = [];
+        for (let at = 0; at + WINDOW <= text.length; at += 1) {
+            if (marks[mark(text.charCodeAt(at), text.charCodeAt(at + middle), text.charCodeAt(at + WINDOW - 1))] === 1)
+                positions.push(at);
+        }
+        return positions;
+    };
+}
+/** As much of the form around the window as stands in the text. */
+function grow(text, position, { form, offset }) {
+    let before = 0;
+    while (before < offset && text[position - before - 1] === form[offset - before - 1])
+        before += 1;
+    let length = WINDOW;
+    while (offset + length < form.length && text[position + length] === form[offset + length])
+        length += 1;
+    return { start: position - before, end: position + length };
+}
+function merge(spans) {
+    const merged = [];
+    for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+        const last = merged.at(-1);
+        if (last && span.start <= last.end)
+            merged[merged.length - 1] = { ...last, end: Math.max(last.end, span.end) };
+        else
+            merged.push(span);
+    }
+    return merged;
+}
+
+;// CONCATENATED MODULE: ./.build/boundary/redact.js
+/**
+ * Takes secrets out of a text: values that we know, however they are written, and what has the shape of one. Applied once where
+ * text enters a conversation, and again on what leaves the house; a text that has been through it once does not change again.
+ */
+
+
+
 const REPLACEMENT = "[redacted]";
 function redactor(secrets) {
-    const known = secrets.filter((secret) => secret !== undefined).filter((secret) => secret.length >= MIN_SECRET);
-    const values = known.flatMap((secret) => [secret, Buffer.from(secret).toString("base64").replace(/=+$/, "")]);
-    return (text) => values.reduce((cleaned, value) => cleaned.replaceAll(value, REPLACEMENT), text);
+    const find = secret_values_valueFinder(secrets, withoutBlanks);
+    return (text) => redactShapes(replaceSpans(text, find(text)));
+}
+/**
+ * The last look at what is about to be posted: does any part of a known value survive, whatever signs stand in between? Then
+ * somebody hid it on purpose, and nothing of the text can be trusted.
+ */
+function secretDetector(secrets) {
+    const find = valueFinder(secrets, onlyAlphanumeric);
+    return (text) => find(text).length > 0;
+}
+function replaceSpans(text, spans) {
+    let done = 0;
+    const parts = spans.map(({ start, end }) => {
+        const before = text.slice(done, start);
+        done = end;
+        return before + REPLACEMENT;
+    });
+    return parts.join("") + text.slice(done);
 }
 /** The same for every text inside a value. Before rendering: an escaped secret would not be recognised any more. */
 function redactAll(value, redact) {
@@ -2568,7 +2911,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _action_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9229);
 /* harmony import */ var _agent_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4354);
 /* harmony import */ var _own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8308);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5213);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4103);
 /** The Action's door: runs the session, and turns a throw into a failed step with a sentence. */
 
 
@@ -2649,6 +2992,64 @@ function explainThrow(error) {
 function causeOf(error) {
     return error instanceof Error ? error.cause : undefined;
 }
+
+
+/***/ }),
+
+/***/ 2847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ sandboxChoices),
+/* harmony export */   n: () => (/* binding */ ceilingFor)
+/* harmony export */ });
+/**
+ * The most that any agent of a session may do: trust, the sandbox and the workflow's own inputs decide it once, at the
+ * start. Nothing that is read or said later can raise it.
+ */
+/** What the workflow asks for: a box where there is one, a box or no session, or none. */
+const sandboxChoices = ["auto", "required", "off"];
+const noBox = "there is no sandbox on this runner (install bubblewrap, or set `sandbox: off` to run without one)";
+const stranger = "the change comes from somebody without write access";
+/** One row per trust level, one column per kind of box: `reference/security.md` 3.2 of the design. */
+const commands = {
+    trusted: {
+        boxed: { upTo: "granted", because: "" },
+        unavailable: { upTo: "read-only", because: noBox },
+        off: { upTo: "granted", because: "" },
+    },
+    guarded: {
+        boxed: { upTo: "read-only", because: stranger },
+        unavailable: { upTo: "none", because: `${stranger}, and ${noBox.replace(/ \(.*/, "")}` },
+        off: { upTo: "none", because: `${stranger}, and the sandbox is off` },
+    },
+};
+function ceilingFor(level, boxing, { edits }) {
+    return { commands: commands[level][boxing], edits: editsFor(level, edits) };
+}
+function editsFor(level, opened) {
+    if (level === "guarded")
+        return { upTo: "none", because: stranger };
+    if (opened === "opened")
+        return { upTo: "granted", because: "" };
+    return { upTo: "none", because: "the workflow has not opened them: name Edit or Write in `allowed-tools`" };
+}
+
+
+/***/ }),
+
+/***/ 7437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ permissionActions),
+/* harmony export */   Gi: () => (/* binding */ planModeBehaviors),
+/* harmony export */   iR: () => (/* binding */ permissionModes)
+/* harmony export */ });
+/** Permission modes, strictest first, and the compact permission map of an agent file. */
+const permissionModes = ["plan", "dontAsk", "default", "acceptEdits", "bypassPermissions"];
+const planModeBehaviors = ["inherit", "ignore", "force"];
+const permissionActions = ["allow", "ask", "deny"];
 
 
 /***/ }),
@@ -2871,7 +3272,7 @@ function remember(ask) {
 
 /***/ }),
 
-/***/ 5213:
+/***/ 4103:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2888,10 +3289,46 @@ var external_node_os_ = __nccwpck_require__(8161);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __nccwpck_require__(2311);
+// EXTERNAL MODULE: ./.build/permission/ceiling.js
+var ceiling = __nccwpck_require__(2847);
+// EXTERNAL MODULE: ./.build/permission/mode.js
+var mode = __nccwpck_require__(7437);
+;// CONCATENATED MODULE: ./.build/permission/rule-list.js
+/** Rules as a workflow writes them: one per line, or separated by commas. Nothing is dropped: what is no rule is the parser's to say. */
+function splitRules(text) {
+    return text
+        .split("\n")
+        .flatMap(splitLine)
+        .map((rule) => rule.trim().replace(/^- +/, ""))
+        .filter(Boolean);
+}
+/** A comma between parentheses belongs to its rule. */
+function splitLine(line) {
+    const rules = [];
+    let depth = 0;
+    let rule = "";
+    for (const letter of line) {
+        if (letter === "(")
+            depth += 1;
+        if (letter === ")")
+            depth -= 1;
+        if (letter === "," && depth <= 0) {
+            rules.push(rule);
+            rule = "";
+        }
+        else
+            rule += letter;
+    }
+    return [...rules, rule];
+}
+
 // EXTERNAL MODULE: ./.build/pull/problem.js
 var problem = __nccwpck_require__(8443);
 ;// CONCATENATED MODULE: ./.build/action/inputs.js
 /** The Action's inputs, read once into one typed value. All problems are told together, each with its remedy. */
+
+
+
 
 
 const amount = (what) => schemas/* string */.YjP()
@@ -2901,6 +3338,8 @@ const whole = (what) => amount(what).refine(Number.isSafeInteger, `must be ${wha
 /** A hosted job ends after six hours; beyond 24 days timers would overflow and fire at once. */
 const MAX_MINUTES = 24 * 60;
 const minutes = amount("a number of minutes").refine((value) => value <= MAX_MINUTES, `must be at most ${MAX_MINUTES} minutes`);
+/** Rules, one per line or separated by commas; a comma between parentheses belongs to its rule. */
+const rules = schemas/* string */.YjP().default("").transform(splitRules);
 /** One row per input of `action.yml`; a test compares the two. An empty value counts as not given. */
 const inputSchema = schemas/* object */.Ikc({
     "anthropic-api-key": schemas/* string */.YjP().optional(),
@@ -2917,6 +3356,11 @@ const inputSchema = schemas/* object */.Ikc({
         .map((folder) => folder.trim())
         .filter(Boolean)),
     policy: schemas/* string */.YjP().optional(),
+    "allowed-tools": rules,
+    "disallowed-tools": rules,
+    "permission-mode": schemas/* enum */.k5n(mode/* permissionModes */.iR, { error: `must be one of ${mode/* permissionModes */.iR.join(", ")}` })
+        .optional(),
+    sandbox: schemas/* enum */.k5n(ceiling/* sandboxChoices */.Y, { error: `must be one of ${ceiling/* sandboxChoices */.Y.join(", ")}` }).default("auto"),
     "max-cost": amount("a number of dollars").default(5),
     "max-turns": whole("a number of turns").default(200),
     "timeout-minutes": minutes.default(20),
@@ -2953,8 +3397,8 @@ function describeUnknown(name, known) {
         : `"${name}" is not an input (there are: ${known.join(", ")})`;
 }
 
-// EXTERNAL MODULE: ./.build/boundary/redact.js
-var boundary_redact = __nccwpck_require__(4244);
+// EXTERNAL MODULE: ./.build/boundary/redact.js + 3 modules
+var boundary_redact = __nccwpck_require__(4201);
 // EXTERNAL MODULE: ./.build/boundary/defang.js + 1 modules
 var defang = __nccwpck_require__(9664);
 ;// CONCATENATED MODULE: ./.build/conclusion.js
@@ -4120,7 +4564,7 @@ async function runSession(door) {
             fetchPullRequest(github, trigger),
             fetchPermission(github, trigger),
             opening,
-            opening.then(() => Promise.all(/* import() */[__nccwpck_require__.e(290), __nccwpck_require__.e(306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8306))),
+            opening.then(() => Promise.all(/* import() */[__nccwpck_require__.e(166), __nccwpck_require__.e(141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6141))),
         ]);
         const trust = judgeTrust({ fork: details.fork, actor: trigger.actor, key, permission });
         if (trust.kind === "skip")
@@ -4131,7 +4575,7 @@ async function runSession(door) {
             pin(checkout, details, { github, token, environment, signal: door.signal }),
             (0,promises_.mkdtemp)((0,external_node_path_.join)(environment["RUNNER_TEMP"] ?? (0,external_node_os_.tmpdir)(), "pr-subagents-")),
         ]);
-        const redact = (0,boundary_redact/* redactor */.s)([key, token]);
+        const redact = (0,boundary_redact/* redactor */.$p)([key, token]);
         const table = house.withOwnModels(inputs.models);
         const { owner, repo } = details;
         const baseFiles = __addDisposableResource(env_1, (0,base_files/* baseFilesFromGit */.L)(checkout, commits.base), false);
@@ -4143,7 +4587,7 @@ async function runSession(door) {
             agentSources: agentSourcesOf(inputs, environment),
             fetchChangedFiles: () => fetchChangedFiles(github, details),
         };
-        const { report, listing } = await house.review(subject, { ...settingsOf(inputs, environment), table }, {
+        const { report, listing } = await house.review(subject, { ...settingsOf(inputs, environment), level: trust.level, table }, {
             ...door,
             folder,
             redact,
@@ -4204,12 +4648,19 @@ function settingsOf(inputs, environment) {
     return {
         model: inputs.model,
         instructions: inputs.prompt,
+        rights: rightsOf(inputs),
+        sandbox: inputs.sandbox,
+        home: "/nonexistent",
         maxCost: inputs["max-cost"],
         maxTurns: inputs["max-turns"],
         timeoutMs: inputs["timeout-minutes"] * 60_000,
         subagentTimeoutMs: inputs["subagent-timeout-minutes"] * 60_000,
         ...(server && repository && run && { runUrl: `${server}/${repository}/actions/runs/${run}` }),
     };
+}
+function rightsOf(inputs) {
+    const { "allowed-tools": allowedTools, "disallowed-tools": disallowedTools, "permission-mode": mode } = inputs;
+    return { allowedTools, disallowedTools, ...(mode && { mode }) };
 }
 function agentSourcesOf({ agents, plugins, policy }, environment) {
     const entrypoint = environment["CLAUDE_CODE_ENTRYPOINT"];
@@ -9415,10 +9866,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
+  KCZ: () => (/* binding */ union),
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, union, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);

@@ -1,5 +1,8 @@
 /** The Action's inputs, read once into one typed value. All problems are told together, each with its remedy. */
 import { z } from "zod";
+import { sandboxChoices } from "../permission/ceiling.ts";
+import { permissionModes } from "../permission/mode.ts";
+import { splitRules } from "../permission/rule-list.ts";
 import { InputProblem } from "../pull/problem.ts";
 
 const amount = (what: string) =>
@@ -15,6 +18,9 @@ const minutes = amount("a number of minutes").refine(
   (value) => value <= MAX_MINUTES,
   `must be at most ${MAX_MINUTES} minutes`,
 );
+
+/** Rules, one per line or separated by commas; a comma between parentheses belongs to its rule. */
+const rules = z.string().default("").transform(splitRules);
 
 /** One row per input of `action.yml`; a test compares the two. An empty value counts as not given. */
 export const inputSchema = z.object({
@@ -35,6 +41,10 @@ export const inputSchema = z.object({
         .filter(Boolean),
     ),
   policy: z.string().optional(),
+  "allowed-tools": rules,
+  "disallowed-tools": rules,
+  "permission-mode": z.enum(permissionModes, { error: `must be one of ${permissionModes.join(", ")}` }).optional(),
+  sandbox: z.enum(sandboxChoices, { error: `must be one of ${sandboxChoices.join(", ")}` }).default("auto"),
   "max-cost": amount("a number of dollars").default(5),
   "max-turns": whole("a number of turns").default(200),
   "timeout-minutes": minutes.default(20),

@@ -4,15 +4,13 @@
  */
 
 import pLimit from "p-limit";
-import type { Finding } from "../finding/finding.ts";
-import type { Decision, Denial, Subject } from "../permission/decision.ts";
-import type { CallToJudge } from "../permission/gate.ts";
-import { canonicalTool } from "../permission/tool-names.ts";
 import { wordsOf } from "../pull/problem.ts";
-import type { RefusedFinding, Tool } from "../tools/tool.ts";
+import type { Tool } from "../tools/tool.ts";
 import type { CallBlock, ResultBlock } from "./message.ts";
+import { failure, type Outcome } from "./outcome.ts";
+import { findTool, type PreparedCall, prepareCall } from "./preparation.ts";
 import { type Ports, type Run, record } from "./run.ts";
-import { describeSubjects, summarizeInput } from "./summary.ts";
+import { summarizeInput } from "./summary.ts";
 
 const MAX_CALLS_AT_ONCE = 10;
 /** The last guard; each tool has a tighter cap of its own, and says how to see the rest. */
@@ -20,17 +18,6 @@ const MAX_RESULT_CHARACTERS = 100_000;
 
 /** Reading, delegating and reporting may begin while the answer still streams; everything else waits for the turn's end. */
 const earlyEffects: readonly string[] = ["read", "delegate", "report"];
-
-export type Outcome = {
-  readonly text: string;
-  readonly isError: boolean;
-  readonly findings?: readonly Finding[];
-  readonly refused?: readonly RefusedFinding[];
-  readonly denial?: Denial;
-  readonly visited?: readonly string[];
-  /** A task that was asked for and never begun, in a few words. */
-  readonly abandoned?: string;
-};
 
 /** What happens to the calls that have not started when the answer ends. */
 export type Remainder = "run" | "only-reports" | "leave";
@@ -57,9 +44,9 @@ export function openCalls(run: Run, ports: Ports, policy: "normal" | "only-repor
   let prepared: Promise<unknown> = Promise.resolve();
 
   const start = (entry: Entry): void => {
-    const preparation = prepared.then(() => prepare(entry.block, run, ports));
+    const preparation = prepared.then(() => prepareCall(entry.block, run, ports));
     prepared = preparation;
-    entry.outcome = preparation.then((ready) => ("run" in ready ? limit(() => ready.run()) : ready));
+    entry.outcome = preparation.then((ready) => ("tool" in ready ? limit(() => execute(ready, run, ports)) : ready));
   };
   const mayStart = (block: CallBlock, remainder: Remainder): boolean =>
     remainder === "run" || (remainder === "only-reports" && findTool(ports.tools, block.name)?.effect === "report");
@@ -90,89 +77,33 @@ export function resultBlocks(blocks: readonly CallBlock[], outcomes: readonly Ou
     callId: blocks[index]?.id ?? "",
     text: outcome.text || "(no output)",
     isError: outcome.isError,
+    ...(outcome.images && outcome.images.length > 0 && { images: outcome.images }),
   }));
 }
 
-function findTool(tools: readonly Tool[], name: string): Tool | undefined {
-  const canonical = canonicalTool(name);
-  return tools.find((tool) => tool.name === canonical);
-}
-
-type Ready = { readonly run: () => Promise<Outcome> };
-
-/** Find, parse, resolve, judge: what can be refused is refused here, in order, before anything runs. Never rejects. */
-async function prepare(block: CallBlock, run: Run, ports: Ports): Promise<Ready | Outcome> {
-  const tool = findTool(ports.tools, block.name);
-  if (!tool) {
-    const names = ports.tools.map(({ name }) => name).join(", ");
-    return failure(`There is no tool named ${block.name}. The tools are: ${names}.`);
-  }
-  if (block.malformed !== undefined) {
-    return failure(
-      `Nothing was run: the input of this call was not a JSON object. Call ${tool.name} again with valid JSON.`,
-    );
-  }
-  const parsed = tool.input.safeParse(block.input);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join(".") || "input"}: ${issue.message}`);
-    return failure(`The input of ${tool.name} does not fit:\n${problems.join("\n")}`);
-  }
-  let subjects: readonly Subject[];
-  try {
-    subjects = await tool.resolve(parsed.data, ports.signal);
-  } catch (error) {
-    return failure(`${tool.name} could not be prepared: ${wordsOf(error)}`);
-  }
-  const decision = judgeClosed({ tool: tool.name, effect: tool.effect, subjects }, run, ports);
-  if (decision.effect === "deny") {
-    const { effect: _, ...rest } = decision;
-    const denial: Denial = { agent: run.caller.agent, tool: tool.name, subject: describeSubjects(subjects), ...rest };
-    record(run, ports, { type: "call_denied", callId: block.id, denial });
-    const remedy = denial.remedy ? ` To allow it: ${denial.remedy}.` : "";
-    return { text: `Denied. ${denial.reason}${remedy} Go on without this call.`, isError: true, denial };
-  }
-  return { run: () => execute({ block, tool, input: parsed.data, subjects }, run, ports) };
-}
-
-/** A guard that throws says no. */
-function judgeClosed(call: CallToJudge, run: Run, ports: Ports): Decision {
-  try {
-    return ports.judge(call, run.caller);
-  } catch (error) {
-    return {
-      effect: "deny",
-      by: "system",
-      rule: "fail closed",
-      reason: `The permission check broke (${wordsOf(error)}).`,
-    };
-  }
-}
-
-type PreparedCall = {
-  readonly block: CallBlock;
-  readonly tool: Tool;
-  readonly input: unknown;
-  readonly subjects: readonly Subject[];
-};
-
 async function execute(call: PreparedCall, run: Run, ports: Ports): Promise<Outcome> {
   const { block, tool } = call;
-  const about = { callId: block.id, tool: tool.name, summary: summarizeInput(call.input) };
+  const about = { callId: block.id, tool: tool.name, summary: summarizeInput(call.call.input) };
   const startedAt = ports.clock.now();
   record(run, ports, { type: "call_started", ...about });
   const outcome = await attempt(call, run, ports);
-  record(run, ports, { type: "call_ended", ...about, isError: outcome.isError, ms: ports.clock.now() - startedAt });
-  return outcome;
+  const ms = ports.clock.now() - startedAt;
+  record(run, ports, { type: "call_ended", ...about, isError: outcome.isError, ms });
+  return withAfterthought(call, { ...outcome, ms }, { run, ports });
 }
 
-async function attempt({ tool, input }: PreparedCall, run: Run, ports: Ports): Promise<Outcome> {
+async function attempt({ tool, call, decision }: PreparedCall, run: Run, ports: Ports): Promise<Outcome> {
+  const { input } = call;
   try {
     if (ports.signal.aborted) return abandon(tool, input, "Nothing was run: the session is stopping.");
-    const output = await tool.run(input, { agentId: run.agentId, agent: run.caller.agent, signal: ports.signal });
+    const { engine } = decision;
+    const context = { agentId: run.agentId, agent: run.caller.agent, signal: ports.signal, ...(engine && { engine }) };
+    const output = await tool.run(input, { ...context, withheld: await ports.withheld(run.caller) });
     return {
       text: bound(ports.redact(output.text)),
       isError: output.isError,
       visited: output.shown ?? [],
+      ...(output.images && { images: output.images }),
       ...(output.findings && { findings: output.findings }),
       ...(output.refused && { refused: output.refused }),
     };
@@ -181,13 +112,27 @@ async function attempt({ tool, input }: PreparedCall, run: Run, ports: Ports): P
   }
 }
 
+/** What hooks say about a call, before and after it, reaches the model with the result; findings are never theirs to change. */
+async function withAfterthought(
+  { block, call, context }: PreparedCall,
+  { ms, ...outcome }: Outcome & { readonly ms: number },
+  { run, ports }: { readonly run: Run; readonly ports: Ports },
+): Promise<Outcome> {
+  if (!ports.hooks) return outcome;
+  const { text, isError } = outcome;
+  const done = { ...call, callId: block.id, text, isError, ms };
+  const after = await ports.hooks.afterCall(done, run, ports.signal);
+  const words = [after.text ?? text, ...context, ...after.context];
+  return {
+    ...outcome,
+    text: bound(ports.redact(words.join("\n"))),
+    ...(after.stop !== undefined && { stop: after.stop }),
+  };
+}
+
 /** What was delegated and never begun is a question without an answer: it must not be forgotten. */
 function abandon(tool: Tool | undefined, input: unknown, text: string): Outcome {
   return { text, isError: true, ...(tool?.effect === "delegate" && { abandoned: summarizeInput(input) || tool.name }) };
-}
-
-function failure(text: string): Outcome {
-  return { text, isError: true };
 }
 
 function bound(text: string): string {

@@ -2,8 +2,8 @@
 import type { Finding } from "../finding/finding.ts";
 import type { Denial } from "../permission/decision.ts";
 import type { RefusedFinding } from "../tools/tool.ts";
-import type { Outcome } from "./calls.ts";
 import type { AssistantBlock, CallBlock, Message, UserBlock } from "./message.ts";
+import type { Outcome } from "./outcome.ts";
 import type { Turn } from "./turn.ts";
 import { addUsage, noUsage, type Usage } from "./usage.ts";
 
@@ -15,6 +15,8 @@ export type Conversation = {
   held: string;
   cuts: number;
   nudged: boolean;
+  /** How often a hook made it go on. */
+  continued: number;
   turns: number;
   calls: number;
   usage: Usage;
@@ -33,6 +35,7 @@ export function openConversation(): Conversation {
     held: "",
     cuts: 0,
     nudged: false,
+    continued: 0,
     turns: 0,
     calls: 0,
     usage: noUsage,

@@ -10,6 +10,7 @@ export const endings = {
   "context-limit": { label: "ran out of context", complete: false },
   refused: { label: "refused by the model", complete: false },
   aborted: { label: "cancelled", complete: false },
+  stopped: { label: "stopped by a hook", complete: false },
   failed: { label: "failed", complete: false },
   empty: { label: "ended without a word", complete: false },
 } as const satisfies Record<string, EndingRow>;

@@ -37,6 +37,16 @@ export type EventBody =
       readonly isError: boolean;
       readonly ms: number;
     }
+  | {
+      readonly type: "hook_ended";
+      readonly hook: string;
+      readonly file: string;
+      readonly event: string;
+      readonly outcome: "ok" | "blocked" | "failed";
+      readonly reason?: string;
+      readonly message?: string;
+      readonly ms: number;
+    }
   | { readonly type: "call_denied"; readonly callId: string; readonly denial: Denial }
   | { readonly type: "turn_retried"; readonly cause: string; readonly attempt: number }
   | { readonly type: "run_ended"; readonly ending: Ending; readonly turns: number; readonly usage: Usage };

@@ -5,7 +5,7 @@
 
 import { z } from "zod";
 import { wordsOf } from "../pull/problem.ts";
-import { type Outcome, openCalls, type Remainder, resultBlocks } from "./calls.ts";
+import { openCalls, type Remainder, resultBlocks } from "./calls.ts";
 import {
   addOutcomes,
   addTurn,
@@ -17,14 +17,19 @@ import {
 } from "./conversation.ts";
 import { endingOfAbort, startDeadline } from "./deadline.ts";
 import type { Ending } from "./ending.ts";
+import { limitImages } from "./image-limit.ts";
 import type { UserBlock } from "./message.ts";
 import type { ToolSpec } from "./model.ts";
+import type { Outcome } from "./outcome.ts";
 import type { AgentResult } from "./result.ts";
 import { type Ports, type Run, record } from "./run.ts";
 import { type Turn, takeTurn } from "./turn.ts";
 
 /** How often a report that was cut off by the output limit is continued before that is the run's ending. */
 const MAX_CUTS = 3;
+
+/** How often hooks may make a run go on that wants to end. */
+const MAX_CONTINUATIONS = 8;
 
 const lastWord =
   "Your limit is reached: no tool but ReportFindings runs any more. Report what you have found so far, then write your final report in plain text, and say what you did not get to.";
@@ -63,7 +68,8 @@ async function converse(conversation: Conversation, run: Run, ports: Ports): Pro
   const tools = offeredTools(run, ports);
   const { model, system, description } = run;
   record(run, ports, { type: "run_started", model, system, tools, description });
-  let next: Next = { say: [{ type: "text", text: ports.redact(run.opening) }] };
+  const notes = (await ports.hooks?.started(run, ports.signal)) ?? [];
+  let next: Next = { say: [{ type: "text", text: ports.redact([run.opening, ...notes].join("\n\n")) }] };
   for (;;) {
     const limit = reachedLimit(conversation, run, ports);
     if (limit && conversation.turns === 0) return limit;
@@ -86,9 +92,10 @@ async function converse(conversation: Conversation, run: Run, ports: Ports): Pro
     addOutcomes(conversation, outcomes);
     const following = ports.signal.aborted
       ? endingOfAbort(ports.signal)
-      : (limit ?? follow(conversation, turn, outcomes));
-    if ("kind" in following) return following;
-    next = following;
+      : (stopOf(outcomes) ?? limit ?? follow(conversation, turn, outcomes));
+    const continued = "kind" in following ? await goOnByHook(following, conversation, { run, ports }) : following;
+    if ("kind" in continued) return continued;
+    next = continued;
   }
 }
 
@@ -102,7 +109,7 @@ function follow(conversation: Conversation, turn: Turn, outcomes: readonly Outco
     return { kind: "context-limit", cause: "the model's context window is full" };
   if (turn.stop === "pause_turn") return { say: [] };
   const calls = callsOf(turn.blocks);
-  if (calls.length > 0) return { say: resultBlocks(calls, outcomes) };
+  if (calls.length > 0) return { say: limitImages(resultBlocks(calls, outcomes), conversation.messages) };
   if (turn.stop === "max_tokens") {
     if (conversation.cuts >= MAX_CUTS)
       return { kind: "context-limit", cause: "its report is longer than the model's output limit" };
@@ -115,6 +122,25 @@ function follow(conversation: Conversation, turn: Turn, outcomes: readonly Outco
     return { kind: "empty", cause: "it ended without a word and without a finding, also when asked again" };
   conversation.nudged = true;
   return { say: [{ type: "text", text: saySomething }] };
+}
+
+function stopOf(outcomes: readonly Outcome[]): Ending | undefined {
+  const cause = outcomes.find(({ stop }) => stop !== undefined)?.stop;
+  return cause === undefined ? undefined : { kind: "stopped", cause };
+}
+
+/** A run that has said its last word may be told by a hook to go on, a few times. */
+async function goOnByHook(
+  ending: Ending,
+  conversation: Conversation,
+  { run, ports }: { readonly run: Run; readonly ports: Ports },
+): Promise<Next | Ending> {
+  if (ending.kind !== "finished" || !ports.hooks || conversation.continued >= MAX_CONTINUATIONS) return ending;
+  const last = { text: conversation.text, again: conversation.continued > 0 };
+  const words = await ports.hooks.stopping(last, run, ports.signal);
+  if (words === undefined) return ending;
+  conversation.continued += 1;
+  return { say: [{ type: "text", text: ports.redact(words) }] };
 }
 
 /** On `max_tokens`, a refusal or a failure nothing further starts; what had started is awaited all the same. */
@@ -130,9 +156,7 @@ function reachedLimit(conversation: Conversation, run: Run, ports: Ports): Endin
 /** What the model is shown. The check at the call does not depend on it. */
 function offeredTools(run: Run, ports: Ports): readonly ToolSpec[] {
   return ports.tools
-    .filter(
-      (tool) => ports.judge({ tool: tool.name, effect: tool.effect, subjects: [] }, run.caller).effect === "allow",
-    )
+    .filter((tool) => ports.offers(tool, run.caller))
     .map(({ name, description, input, told }) => ({
       name,
       description,

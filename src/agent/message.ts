@@ -1,4 +1,5 @@
 /** Blocks and messages as we keep them. Thinking travels as an opaque block: it is sent back untouched and nobody reads it. */
+import type { ToolImage } from "../tools/tool.ts";
 
 export type TextBlock = { readonly type: "text"; readonly text: string };
 export type OpaqueBlock = { readonly type: "opaque"; readonly value: unknown };
@@ -17,6 +18,7 @@ export type ResultBlock = {
   readonly callId: string;
   readonly text: string;
   readonly isError: boolean;
+  readonly images?: readonly ToolImage[];
 };
 
 export type AssistantBlock = TextBlock | CallBlock | OpaqueBlock;

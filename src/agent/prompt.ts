@@ -1,5 +1,6 @@
 /** The words around an agent's own prompt: the harness's rules, and the pull request as data. Stable order, no timestamps. */
 import { wrapAsData } from "../boundary/wrap.ts";
+import type { PermissionMode } from "../permission/mode.ts";
 import type { ChangedFile, PullRequest } from "../pull/pull-request.ts";
 import type { AgentDefinition } from "./definition.ts";
 
@@ -17,24 +18,33 @@ You work inside PR Subagents, unattended, on one pull request of a git repositor
 - A call that is denied is answered with the reason. Do not look for a way around it: go on without it, and say what you could not check.
 - Be brief. No praise, no restating of the change, no links, no images.`;
 
+const planForSession = `# Plan mode
+This session is in plan mode: nothing is written, and only commands that read are run, by you and by the agents that you start. Have the pull request looked at, then write a plan as your final message instead of a summary: what should be done, step by step, each step with its files and the reason, in the order in which somebody would do it.`;
+
+const planForTask = `# Plan mode
+You are in plan mode: nothing is written, and only commands that read are run. Where your task asks for more, say in your report exactly what you would have changed or run, and what you expect to come of it.`;
+
 export function systemPrompt(definition: AgentDefinition): string {
   return joinParts([definition.prompt.trim(), houseRules, definition.reminder ?? ""]);
 }
 
 /** What stands before the work itself: the team's notes, and the skills that an agent names. From the base commit, so not data. */
 export type Background = {
+  readonly mode: PermissionMode;
   readonly memory: string;
   readonly skills: readonly { readonly name: string; readonly body: string }[];
 };
 
 export function mainOpening(pull: PullRequest, instructions: string, background: Background): string {
   const asked = instructions.trim() ? `# What the team asks for\n${instructions.trim()}` : "";
-  return joinParts([describeBackground(background), describePull(pull), asked, "Review this pull request now."]);
+  const last = background.mode === "plan" ? planForSession : "Review this pull request now.";
+  return joinParts([describeBackground(background), describePull(pull), asked, last]);
 }
 
 export function taskOpening(pull: PullRequest, prompt: string, background: Background): string {
   const facts = `# The pull request\n${wrapAsData("title", pull.title)}\n${describeFiles(pull)}`;
-  return joinParts([`# Your task\n${prompt.trim()}`, facts, describeBackground(background)]);
+  const mode = background.mode === "plan" ? planForTask : "";
+  return joinParts([`# Your task\n${prompt.trim()}`, facts, describeBackground(background), mode]);
 }
 
 function describeBackground({ memory, skills }: Background): string {

@@ -1,11 +1,13 @@
 /** One agent from start to end: what it is given, and the ports through which it reaches the world. */
 
-import type { Decision } from "../permission/decision.ts";
-import type { Caller, CallToJudge } from "../permission/gate.ts";
+import type { Effect } from "../permission/decision.ts";
+import type { Weighed } from "../permission/gate.ts";
+import type { Caller, CallToJudge, HookAnswer } from "../permission/judgement.ts";
 import type { Tool } from "../tools/tool.ts";
 import type { Budget } from "./budget.ts";
 import type { Clock } from "./clock.ts";
 import type { EventBody, Sink } from "./event.ts";
+import type { HookPort } from "./hooks.ts";
 import type { Model } from "./model.ts";
 
 export type Run = {
@@ -26,7 +28,13 @@ export type Ports = {
   readonly model: Model;
   /** Every tool of the session; what this run may call is the gate's decision, made at each call. */
   readonly tools: readonly Tool[];
-  readonly judge: (call: CallToJudge, caller: Caller) => Decision;
+  /** Whether the model is shown a tool. The check at the call does not depend on it. */
+  readonly offers: (tool: { readonly name: string; readonly effect: Effect }, caller: Caller) => boolean;
+  readonly judge: (call: CallToJudge, caller: Caller, hook?: HookAnswer) => Promise<Weighed>;
+  /** Files that a rule forbids this caller to read: searches pass over them. */
+  readonly withheld: (caller: Caller) => Promise<readonly string[]>;
+  /** Absent where the team has none. */
+  readonly hooks?: HookPort;
   readonly budget: Budget;
   readonly record: Sink;
   /** Applied once to all text that enters a conversation. */

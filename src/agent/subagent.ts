@@ -1,4 +1,5 @@
 /** Delegation: a task becomes a run of its own, with a fresh context, and always comes back with a named ending. */
+import type { Caller } from "../permission/judgement.ts";
 import type { Assignment, Delegate } from "../tools/task.ts";
 import type { AgentDefinition } from "./definition.ts";
 import { endings, isComplete } from "./ending.ts";
@@ -17,6 +18,7 @@ export type Staffing = {
   readonly chooseModel: (wanted: string, inherited: string) => string;
   readonly system: (definition: AgentDefinition) => string;
   readonly opening: (assignment: Assignment, definition: AgentDefinition) => string;
+  readonly callerOf: (definition: AgentDefinition) => Caller;
   /** Why an agent cannot be launched here; nothing where it can. */
   readonly refusal: (definition: AgentDefinition) => string | undefined;
   readonly maxTurns: number;
@@ -69,12 +71,11 @@ function refuseRun(run: Run, cause: string, ports: Ports): AgentResult {
 }
 
 function prepareRun(definition: AgentDefinition, assignment: Assignment, staffing: Staffing): Run {
-  const { name, tools, disallowedTools } = definition;
   const limits = [definition.maxTurns ?? staffing.maxTurns, assignment.maxTurns ?? Number.POSITIVE_INFINITY];
   return {
     agentId: staffing.newAgentId(),
     parentId: staffing.parent.agentId,
-    caller: { agent: name, role: "subagent", tools, disallowedTools },
+    caller: staffing.callerOf(definition),
     model: staffing.chooseModel(assignment.model ?? definition.model, staffing.parent.model),
     description: assignment.description,
     system: staffing.system(definition),

@@ -28,6 +28,8 @@ function describeSubject(subject: Subject): string {
   switch (subject.kind) {
     case "path":
       return subject.path;
+    case "command":
+      return subject.command.replaceAll(/\s+/g, " ");
     case "agent":
       return subject.name;
     case "findings":

@@ -1,5 +1,8 @@
 /** The command line's words. A wrong one is answered with the right ones. */
 import { parseArgs } from "node:util";
+import { type SandboxChoice, sandboxChoices } from "../permission/ceiling.ts";
+import { type PermissionMode, permissionModes } from "../permission/mode.ts";
+import { splitRules } from "../permission/rule-list.ts";
 import { InputProblem, wordsOf } from "../pull/problem.ts";
 import type { Form } from "./present.ts";
 
@@ -21,7 +24,20 @@ export const usage = `PR Subagents: your Claude subagents on every pull request.
             --json            print the list as JSON
             --check           exit with 1 if a file has an error
 
-  review and agents also take
+  explain <agent> <tool> <input>   why would this call be allowed or denied? prints each layer's answer, runs nothing
+  tool <agent> <tool> <input>      run one call on this work tree exactly as that agent would, through gate and worker
+            <input> is JSON, or the command (Bash), the path (Read, Edit …), the pattern (Grep, Glob) as it is
+            --batch           one JSON object per line on standard input, { "agent", "tool", "input", "expect"? }; one
+                              line per answer; exit 1 if an expectation ("allow", "deny") fails
+            --json            print the answer as JSON
+
+  review, explain and tool take
+            --allowed-tools <rules>     what agents may do beyond reading: "Bash(npm test), Edit(src/**)"
+            --disallowed-tools <rules>  what no agent may do: "Read(.env)"
+            --permission-mode <mode>    dontAsk (unless the settings say otherwise), default, plan, acceptEdits,
+                                        bypassPermissions
+            --sandbox <choice>          auto (default), required, off
+  all but demo take
             --agents <json>   more agents: { "name": { "description": "…", "prompt": "…" } }
             --plugins <dirs>  folders with an agents/ folder, separated by commas
             --policy <path>   a folder or settings file of your organisation
@@ -38,8 +54,26 @@ export type Command =
       readonly maxCost: number;
       readonly watch: boolean;
       readonly form: Form;
-    } & SourceOptions)
+    } & SourceOptions &
+      RightsOptions)
+  | ({
+      readonly kind: "explain" | "tool";
+      /** One call, or a batch of them on standard input. */
+      readonly call: OneCall | "batch";
+      readonly json: boolean;
+    } & SourceOptions &
+      RightsOptions)
   | ({ readonly kind: "agents"; readonly check: boolean; readonly json: boolean } & SourceOptions);
+
+export type OneCall = { readonly agent: string; readonly tool: string; readonly input: string };
+
+/** What the workflow's inputs of the same names say in the Action. */
+export type RightsOptions = {
+  readonly allowedTools: readonly string[];
+  readonly disallowedTools: readonly string[];
+  readonly mode?: PermissionMode;
+  readonly sandbox: SandboxChoice;
+};
 
 export type SourceOptions = {
   readonly flag?: string;
@@ -53,6 +87,7 @@ export function readCommand(words: readonly string[]): Command {
   if (name === "demo") return readDemo(rest);
   if (name === "review") return readReview(rest);
   if (name === "agents") return readAgents(rest);
+  if (name === "explain" || name === "tool") return readCall(name, rest);
   if (["help", "--help", "-h"].includes(name)) return { kind: "help" };
   throw new InputProblem(`There is no command "${name}".\n\n${usage}`);
 }
@@ -75,6 +110,7 @@ function readReview(words: readonly string[]): Command {
     watch: { type: "boolean" },
     ...formOptions,
     ...sourceOptions,
+    ...rightsOptions,
   });
   if (help) return { kind: "help" };
   const maxCost = Number(rest["max-cost"] ?? 5);
@@ -89,7 +125,31 @@ function readReview(words: readonly string[]): Command {
     watch: watch === true,
     form: readForm(rest),
     ...readSources(rest),
+    ...readRights(rest),
   };
+}
+
+function readCall(kind: "explain" | "tool", words: readonly string[]): Command {
+  const { values, positionals } = parseWords(words, {
+    batch: { type: "boolean" },
+    json: { type: "boolean" },
+    ...sourceOptions,
+    ...rightsOptions,
+  });
+  const { batch, json, help, ...rest } = values;
+  if (help) return { kind: "help" };
+  const options = { kind, json: json === true, ...readSources(rest), ...readRights(rest) };
+  const [agent, tool, input, ...more] = positionals;
+  if (batch) {
+    if (agent === undefined) return { ...options, call: "batch" };
+    throw new InputProblem(`With --batch the calls come on standard input: leave out "${agent}".`);
+  }
+  if (agent === undefined || tool === undefined || input === undefined || more.length > 0) {
+    throw new InputProblem(
+      `\`${kind}\` needs an agent, a tool and its input, such as: ${kind} Explore Bash 'git log --oneline'`,
+    );
+  }
+  return { ...options, call: { agent, tool, input } };
 }
 
 function readAgents(words: readonly string[]): Command {
@@ -135,12 +195,51 @@ function readSources({
   };
 }
 
+const rightsOptions = {
+  "allowed-tools": { type: "string" },
+  "disallowed-tools": { type: "string" },
+  "permission-mode": { type: "string" },
+  sandbox: { type: "string" },
+} as const;
+
+function readRights(given: Readonly<Record<string, string | boolean | undefined>>): RightsOptions {
+  const text = (name: string): string => (typeof given[name] === "string" ? given[name] : "");
+  const choose = <Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined => {
+    if (given[name] === undefined) return undefined;
+    const found = choices.find((choice) => choice === text(name));
+    if (found) return found;
+    throw new InputProblem(`--${name} must be one of ${choices.join(", ")}, not "${text(name)}".`);
+  };
+  const mode = choose("permission-mode", permissionModes);
+  return {
+    allowedTools: splitRules(text("allowed-tools")),
+    disallowedTools: splitRules(text("disallowed-tools")),
+    ...(mode && { mode }),
+    sandbox: choose("sandbox", sandboxChoices) ?? "auto",
+  };
+}
+
 type Options = Readonly<Record<string, { readonly type: "string" | "boolean" }>>;
 
-function parse(words: readonly string[], options: Options): Readonly<Record<string, string | boolean | undefined>> {
+type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+function parse(words: readonly string[], options: Options): Values {
+  const { values, positionals } = parseWords(words, options);
+  const [surplus] = positionals;
+  if (surplus !== undefined) throw new InputProblem(`"${surplus}" is one word too many.\n\n${usage}`);
+  return values;
+}
+
+function parseWords(words: readonly string[], options: Options): { values: Values; positionals: readonly string[] } {
   try {
     const known = { ...options, help: { type: "boolean", short: "h" } } as const;
-    return { ...parseArgs({ args: [...words], options: known, strict: true }).values };
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: known,
+      strict: true,
+      allowPositionals: true,
+    });
+    return { values: { ...values }, positionals };
   } catch (error) {
     throw new InputProblem(`${wordsOf(error)}\n\n${usage}`, { cause: error });
   }

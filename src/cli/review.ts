@@ -1,6 +1,6 @@
 /** `review`: the current branch against its base, with a real model. Prints the comment and posts nothing. */
 import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Environment } from "../action/inputs.ts";
 import type { Clock } from "../agent/clock.ts";
@@ -15,14 +15,19 @@ import { InputProblem } from "../pull/problem.ts";
 import { renderComment } from "../report/comment.ts";
 import { renderJson } from "../report/json.ts";
 import { review } from "../review.ts";
+import type { RightsInputs } from "../rights.ts";
 import { localSources } from "./agents.ts";
-import type { Command } from "./options.ts";
+import type { Command, RightsOptions } from "./options.ts";
 import { present } from "./present.ts";
 import { type Streams, terminalSurface } from "./terminal.ts";
 import { lookAt, waitForChange } from "./watch.ts";
 
 export type House = OwnFiles & { readonly streams: Streams; readonly clock: Clock; readonly signal: AbortSignal };
-export type ReviewHouse = House & { readonly environment: Environment; readonly folder: string };
+export type ReviewHouse = House & {
+  readonly environment: Environment;
+  readonly folder: string;
+  readonly input: NodeJS.ReadableStream;
+};
 
 /** As shells count it: 128 and the number of SIGINT. */
 export const CANCELLED = 130;
@@ -67,12 +72,13 @@ async function reviewOnce(command: ReviewCommand, house: ReviewHouse, apiKey: st
     details: detailsOf(branch),
     teamFiles,
     agentSources: localSources(command, house),
+    local: filesFromFolder(checkout.root),
   };
   const table = withOwnModels(command.models);
   const model = connectAnthropic({ apiKey, table, ...(baseUrl && { baseUrl }) });
   const { report } = await review(
     subject,
-    { ...settingsOf(command), table },
+    { ...settingsOf(command, house), table },
     { ...house, surface, folder, redact, model },
   );
   const shown = redactAll(report, redact);
@@ -82,9 +88,14 @@ async function reviewOnce(command: ReviewCommand, house: ReviewHouse, apiKey: st
   return exitCodes[report.main.ending.kind] ?? 0;
 }
 
-function settingsOf({ model, prompt, maxCost }: ReviewCommand) {
+function settingsOf({ model, prompt, maxCost, sandbox, ...rest }: ReviewCommand, { environment }: ReviewHouse) {
   return {
     model,
+    rights: rightsOf(rest),
+    sandbox,
+    // The tree is the user's own, and so are the commits in it.
+    level: "trusted" as const,
+    home: environment["HOME"] ?? homedir(),
     instructions: prompt,
     maxCost,
     maxTurns: MAX_TURNS,
@@ -92,6 +103,10 @@ function settingsOf({ model, prompt, maxCost }: ReviewCommand) {
     timeoutMs: TIMEOUT_MS,
     subagentTimeoutMs: SUBAGENT_TIMEOUT_MS,
   };
+}
+
+export function rightsOf({ allowedTools, disallowedTools, mode }: Omit<RightsOptions, "sandbox">): RightsInputs {
+  return { allowedTools, disallowedTools, ...(mode && { mode }) };
 }
 
 /** A branch that is no pull request yet, described as one. */

@@ -3,7 +3,7 @@
  * is read: no timestamps, no reordering, at most four breakpoints.
  */
 import type Anthropic from "@anthropic-ai/sdk";
-import type { AssistantBlock, Message, UserBlock } from "../agent/message.ts";
+import type { AssistantBlock, Message, ResultBlock, UserBlock } from "../agent/message.ts";
 import type { ModelRequest, ToolSpec } from "../agent/model.ts";
 import { type ModelTable, resolveModel } from "./models.ts";
 
@@ -17,6 +17,10 @@ const breakpoint = { cache_control: { type: "ephemeral" } } as const;
 
 type Params = Anthropic.MessageCreateParamsStreaming;
 type UserParam = Anthropic.TextBlockParam | Anthropic.ToolResultBlockParam;
+type ResultParam = Anthropic.TextBlockParam | Anthropic.ImageBlockParam;
+
+const mediaTypes = ["image/png", "image/jpeg", "image/gif", "image/webp"] as const;
+type MediaType = (typeof mediaTypes)[number];
 
 export function renderRequest(request: ModelRequest, table?: ModelTable): Params {
   const resolved = resolveModel(request.model, table);
@@ -67,8 +71,25 @@ function withBreakpoint(content: readonly UserParam[]): UserParam[] {
 function renderUserBlock(block: UserBlock): UserParam {
   if (block.type === "text") return { type: "text", text: block.text };
   const result = { type: "tool_result", tool_use_id: block.callId } as const;
-  if (!block.isError) return { ...result, content: block.text };
+  if (!block.isError) return { ...result, content: renderResult(block) };
+  // With an error the API takes text only.
   return { ...result, content: isBlank(block.text) ? "The tool failed and said nothing." : block.text, is_error: true };
+}
+
+function renderResult({ text, images = [] }: ResultBlock): string | ResultParam[] {
+  if (images.length === 0) return text;
+  const shown = images.map(({ mediaType, base64 }): ResultParam => {
+    return { type: "image", source: { type: "base64", media_type: requireMediaType(mediaType), data: base64 } };
+  });
+  return isBlank(text) ? shown : [{ type: "text", text }, ...shown];
+}
+
+function requireMediaType(mediaType: string): MediaType {
+  const known = mediaTypes.find((each) => each === mediaType);
+  if (known) return known;
+  throw new Error(
+    `A tool gave an image of type ${mediaType}, which the API does not take: it takes ${mediaTypes.join(", ")}.`,
+  );
 }
 
 function renderAssistantBlock(block: AssistantBlock): Anthropic.ContentBlockParam {

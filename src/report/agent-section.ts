@@ -34,14 +34,22 @@ export function summarySection(report: Report, layout: Layout): Section {
   const { main, summary } = report;
   const elsewhere = layout.elsewhere(report);
   const ending = isComplete(main.ending) ? "" : `**The main agent did not finish** ${endingWords(main)}.`;
-  const full = paragraphs([ending, modelText(summary, layout, elsewhere)]);
+  const heading = report.mode === "plan" && summary !== "" ? "#### Plan" : "";
+  const full = paragraphs([ending, heading, modelText(summary, layout, elsewhere)]);
   return oneItem({ full, short: paragraphs([ending, full === ending ? "" : `*The summary is ${elsewhere}.*`]) });
 }
 
 function agentItem(agent: AgentReport, layout: Layout, elsewhere: string): Item {
   const report = modelText(agent.text, layout, elsewhere);
   const pointer = report === "" ? "" : `*Its report is ${elsewhere}.*`;
-  const whole = [statusLine(agent), questionLine(agent), coverageLine(agent), report, measureLine(agent)];
+  const whole = [
+    statusLine(agent),
+    questionLine(agent),
+    coverageLine(agent),
+    changesLine(agent),
+    report,
+    measureLine(agent),
+  ];
   return {
     full: collapsible(agentSummary(agent), paragraphs(whole)),
     short: collapsible(agentSummary(agent), paragraphs([statusLine(agent), pointer, measureLine(agent)])),
@@ -97,6 +105,16 @@ function coverageLine({ visited }: AgentReport): string {
   const named = visited.slice(0, coverageLimit).map((path) => codeSpan(shorten(path, 120)));
   const more = visited.length > coverageLimit ? ` and ${visited.length - coverageLimit} more` : "";
   return `**Opened ${plural(visited.length, "file")}:** ${named.join(", ")}${more}`;
+}
+
+/** Nothing that an agent writes is kept or posted: it is told, so that nobody wonders. */
+function changesLine({ changes }: AgentReport): string {
+  if (!changes) return "";
+  const named = changes.files.slice(0, coverageLimit).map((path) => codeSpan(shorten(path, 120)));
+  const more = changes.files.length > coverageLimit ? ` and ${changes.files.length - coverageLimit} more` : "";
+  const note = changes.note === undefined ? "" : ` (${defangInline(shorten(changes.note, causeLimit))})`;
+  const files = named.length === 0 ? "nothing" : `${plural(changes.files.length, "file")}: ${named.join(", ")}${more}`;
+  return `**Changed in its own copy, which is gone:** ${files}${note}`;
 }
 
 function modelText(text: string, layout: Layout, elsewhere: string): string {

@@ -9,12 +9,14 @@ export type Harvest = {
   readonly main: AgentReport;
   readonly agents: readonly AgentReport[];
   readonly notices: readonly string[];
+  readonly disturbed: readonly string[];
 };
 
-export type Origin = Pick<Report, "configuration" | "runUrl">;
+export type Origin = Pick<Report, "configuration" | "mode" | "runUrl">;
 
 export function assembleReport(pull: PullRequest, harvest: Harvest, origin: Origin): Report {
-  const { main, agents, notices } = harvest;
+  const { main, agents } = harvest.disturbed.length > 0 ? withholdWords(harvest) : harvest;
+  const { notices, disturbed } = harvest;
   const runs = [main, ...agents];
   const findings = mergeFindings(runs.flatMap((run) => run.findings));
   const visited = new Set(runs.flatMap((run) => run.visited));
@@ -24,18 +26,35 @@ export function assembleReport(pull: PullRequest, harvest: Harvest, origin: Orig
     version: 1,
     pull: { owner, repo, number, title, url },
     commits,
-    verdict: decideVerdict({ main, agents, findings, files }),
+    verdict: decideVerdict({ main, agents, findings, files, disturbed }),
     summary: main.text,
     findings,
     main,
     agents,
     files,
+    disturbed,
     notices,
     usage: runs.map((run) => run.usage).reduce(addUsage, noUsage),
     startedAt: main.startedAt,
     endedAt: Math.max(...runs.map((run) => run.endedAt)),
     ...origin,
   };
+}
+
+/** Agents that could only read cannot have changed the tree: whoever did may have told them what to say. */
+function withholdWords({ main, agents }: Harvest): Pick<Harvest, "main" | "agents"> {
+  const withhold = (run: AgentReport): AgentReport => ({
+    ...run,
+    text: "",
+    findings: [],
+    refused: [],
+    abandoned: [],
+    visited: [],
+    denials: [],
+    description: "",
+    question: "",
+  });
+  return { main: withhold(main), agents: agents.map(withhold) };
 }
 
 const withheldNotes = { binary: "binary", "too-large": "too large to show as a diff" } as const;

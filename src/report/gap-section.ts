@@ -9,7 +9,10 @@ import type { AgentReport, Report } from "./report.ts";
 const wordLimit = 300;
 
 export function gapSection(report: Report, layout: Layout): Section {
-  const items = [report.main, ...report.agents].flatMap(gapsOf);
+  const disturbed = report.disturbed.map((path) => ({
+    full: `- **Changed while agents were reading:** ${codeSpan(shorten(path, 200))}`,
+  }));
+  const items = [...disturbed, ...[report.main, ...report.agents].flatMap(gapsOf)];
   return {
     open: "#### Left open",
     items,

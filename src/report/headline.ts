@@ -45,8 +45,10 @@ function countWords(report: Report): string {
 }
 
 /** Everything that is missing, in the order of its weight. Said by the verdict, the log and the job. */
-export function gapList(report: Pick<Report, "main" | "agents" | "files">): readonly string[] {
-  const { main, agents, files } = report;
+export function gapList(report: Pick<Report, "main" | "agents" | "files" | "disturbed">): readonly string[] {
+  const { main, agents, files, disturbed } = report;
+  if (disturbed.length > 0)
+    return ["the files changed while agents were reading them, so nothing that they wrote is shown"];
   const unfinished = agents.filter((agent) => !isComplete(agent.ending)).length;
   const unopened = unopenedFiles(files).length;
   const { abandoned, refused } = gapCounts(report);

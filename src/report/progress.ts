@@ -40,6 +40,10 @@ function describe(event: Event): string | undefined {
       return event.isError ? `${event.tool} failed: ${event.summary}` : undefined;
     case "call_denied":
       return `denied ${event.denial.tool} ${event.denial.subject} (${event.denial.by}): ${event.denial.reason}`;
+    case "hook_ended":
+      return event.outcome === "ok"
+        ? undefined
+        : `hook ${event.hook} ${event.outcome}: ${event.reason ?? ""}`.trimEnd();
     case "turn_retried":
       return `asks again (attempt ${event.attempt} broke off: ${event.cause})`;
     case "run_ended": {

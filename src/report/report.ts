@@ -2,12 +2,21 @@
 import type { AgentResult } from "../agent/result.ts";
 import type { Usage } from "../agent/usage.ts";
 import type { Finding } from "../finding/finding.ts";
+import type { PermissionMode } from "../permission/mode.ts";
 import type { Commits } from "../pull/pull-request.ts";
 
 export type Verdict = "clean" | "findings" | "incomplete";
 
 /** One run with the question that it was given; the main agent's own run has none. */
-export type AgentReport = AgentResult & { readonly description: string; readonly question: string };
+export type AgentReport = AgentResult & {
+  readonly description: string;
+  readonly question: string;
+  /** What the agent changed in its own copy of the tree; absent where it wrote nothing. */
+  readonly changes?: AgentChanges;
+};
+
+/** `patch` is a file beside the transcripts; absent where it could not be made, and then `note` says why. */
+export type AgentChanges = { readonly files: readonly string[]; readonly patch?: string; readonly note?: string };
 
 export type ReportedFile = {
   readonly path: string;
@@ -38,11 +47,15 @@ export type Report = {
   readonly main: AgentReport;
   readonly agents: readonly AgentReport[];
   readonly files: readonly ReportedFile[];
+  /** What changed in the shared tree while agents were reading it: nothing that they wrote is then shown. */
+  readonly disturbed: readonly string[];
   /** Sentences that the reader must know: configuration changes not in effect, a moved head, gaps, repairs. */
   readonly notices: readonly string[];
   readonly usage: Usage;
   readonly startedAt: number;
   readonly endedAt: number;
+  /** How calls were decided that no rule speaks of; with `plan` the summary is a plan. */
+  readonly mode: PermissionMode;
   /** Where agents and settings came from. */
   readonly configuration: "base" | "working-tree";
   /** The page of the workflow run; absent on the command line. */

@@ -3,10 +3,10 @@ import { isComplete } from "../agent/ending.ts";
 import { type Finding, type Severity, severities } from "../finding/finding.ts";
 import type { Report, ReportedFile, Verdict } from "./report.ts";
 
-export function decideVerdict(report: Pick<Report, "main" | "agents" | "findings" | "files">): Verdict {
+export function decideVerdict(report: Pick<Report, "main" | "agents" | "findings" | "files" | "disturbed">): Verdict {
   const runs = [report.main, ...report.agents];
   const gaps = runs.some((run) => !isComplete(run.ending) || run.refused.length > 0 || run.abandoned.length > 0);
-  if (gaps || unopenedFiles(report.files).length > 0) return "incomplete";
+  if (report.disturbed.length > 0 || gaps || unopenedFiles(report.files).length > 0) return "incomplete";
   return openFindings(report.findings).length > 0 ? "findings" : "clean";
 }
 

@@ -8,7 +8,12 @@ import { join } from "node:path";
 import type { Event, Sink } from "../agent/event.ts";
 import { wordsOf } from "../pull/problem.ts";
 
-export type Transcript = Disposable & { readonly folder: string; readonly sink: Sink };
+export type Transcript = Disposable & {
+  readonly folder: string;
+  readonly sink: Sink;
+  /** Where one agent's transcript is, or will be. */
+  readonly pathOf: (agentId: string) => string;
+};
 
 export function openTranscript(folder: string, onFailure: (cause: string) => void): Transcript {
   const files = new Map<string, number>();
@@ -30,6 +35,7 @@ export function openTranscript(folder: string, onFailure: (cause: string) => voi
 
   return {
     folder,
+    pathOf: (agentId) => join(folder, agentId === "main" ? "main.jsonl" : join("subagents", `agent-${agentId}.jsonl`)),
     sink(event) {
       if (broken) return;
       try {

@@ -47,7 +47,7 @@ describe("the inputs", () => {
       "INPUT_MAX-COST": "much",
       "INPUT_PR-NUMBER": "1.5",
       INPUT_GITHUB_TOKEN: "t",
-      INPUT_ALLOWED: "x",
+      INPUT_COLOUR: "x",
       "INPUT_COMMENT-KEY": "a b",
     };
     const told = () => readInputs(environment);
@@ -55,7 +55,7 @@ describe("the inputs", () => {
     expect(told).toThrow(/"pr-number" must be the number of a pull request, without a fraction/);
     expect(told).toThrow(/"github-token" is missing/);
     expect(told).toThrow(/"github_token" is not an input \(did you mean "github-token"\?\)/);
-    expect(told).toThrow(/"allowed" is not an input \(there are: anthropic-api-key, /);
+    expect(told).toThrow(/"colour" is not an input \(there are: anthropic-api-key, /);
     expect(told).toThrow(/"comment-key" may have small letters/);
     expect(told).toThrow(/Mend them under `with:` in the workflow/);
   });

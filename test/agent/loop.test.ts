@@ -90,7 +90,7 @@ describe("a run", () => {
       tools: [slowTool(notes, "execute", "Command")],
     });
     expect(notes.ran).toEqual([]);
-    expect(told(requests[1])[0]).toMatch(/^error: Denied\. Nothing allows Command here/);
+    expect(told(requests[1])[0]).toMatch(/^error: Denied\. Nothing allows this Command call/);
     expect(result).toMatchObject({
       ending: { kind: "finished" },
       denials: [{ agent: "tester", tool: "Command", by: "mode", rule: "dontAsk" }],

@@ -6,6 +6,8 @@ import { availableParallelism, loadavg } from "node:os";
 import { measureCatalog } from "./catalog.ts";
 import { measureFootprint } from "./footprint.ts";
 import { isMet, type Row } from "./row.ts";
+import { measureRules } from "./rules.ts";
+import { measureSearch } from "./search.ts";
 import { measureSessions } from "./sessions.ts";
 import { measureStart } from "./start.ts";
 import { renderTable } from "./table.ts";
@@ -15,6 +17,8 @@ const measurements: readonly (() => Promise<readonly Row[]>)[] = [
   measureSessions,
   measureFootprint,
   measureCatalog,
+  measureSearch,
+  measureRules,
 ];
 
 const [load = 0] = loadavg();

@@ -131,7 +131,7 @@ describe("review", () => {
 
 describe("agents", () => {
   const good =
-    "---\nname: good\ndescription: Checks prices, use when one changes\ntools: read, Bash\nmodel: gpt-5\n---\nx\n";
+    "---\nname: good\ndescription: Checks prices, use when one changes\ntools: read, WebSearch\nmodel: gpt-5\n---\nx\n";
 
   it("lists what was loaded, from where, with tools and model, what was replaced, and what is wrong, on its line", async () => {
     await using repository = await makeRepository({
@@ -142,7 +142,7 @@ describe("agents", () => {
     const { code, out } = await start(["agents"], { cwd: repository.root });
     expect(code).toBe(0);
     expect(out).toMatch(
-      /^good +project \.claude\/agents\/good\.md +inherit +Read, PullRequestDiff, ReportFindings; absent here: Bash$/m,
+      /^good +project \.claude\/agents\/good\.md +inherit +Read, PullRequestDiff, ReportFindings; absent here: WebSearch$/m,
     );
     expect(out).toMatch(/^explore +project \.claude\/agents\/explore\.md \(replaces built-in\)/m);
     expect(out).toMatch(

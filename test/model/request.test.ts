@@ -89,6 +89,19 @@ test("calls, results, errors and opaque blocks are sent in the API's words", () 
   ]);
 });
 
+test("images of a result stand behind its text; with an error there is only text", () => {
+  const images = [{ mediaType: "image/png", base64: "iVBORw0KGgo=" }];
+  const result = { type: "result", callId: "a", text: "a.png", isError: false, images } as const;
+  const rendered = (
+    block: typeof result | (Omit<typeof result, "isError" | "text"> & { text: string; isError: boolean }),
+  ) => renderRequest({ ...base, messages: [{ role: "user", blocks: [block] }] }).messages[0]?.content;
+  const image = { type: "image", source: { type: "base64", media_type: "image/png", data: "iVBORw0KGgo=" } };
+
+  expect(rendered(result)).toMatchObject([{ content: [{ type: "text", text: "a.png" }, image] }]);
+  expect(rendered({ ...result, text: "" })).toMatchObject([{ content: [image] }]);
+  expect(rendered({ ...result, isError: true })).toMatchObject([{ content: "a.png", is_error: true }]);
+});
+
 test("empty texts, messages that hold nothing else, an empty system and no tools are left out", () => {
   const messages: readonly Message[] = [
     {

@@ -17,8 +17,8 @@ function verdictOf(file: Partial<ChangedFile>, visited: readonly string[] = []):
   const main = sampleAgent({ agent: "main", ending: { kind: "finished" }, findings: [], visited });
   return assembleReport(
     { ...pull, files: [{ ...text, ...file }] } as unknown as PullRequest,
-    { main, agents: [], notices: [] },
-    { configuration: "base" },
+    { main, agents: [], notices: [], disturbed: [] },
+    { configuration: "base", mode: "dontAsk" },
   ).verdict;
 }
 

@@ -78,19 +78,24 @@ describe("a team's agents on a pull request", () => {
     expect(task).toContain("- prices:");
     for (const name of ["guard", "Plan", "docs-only"]) expect(task).not.toContain(`- ${name}:`);
     const answers = JSON.stringify(second?.body.messages.at(-1));
-    for (const name of ["guard", "plan", "docs-only"]) expect(answers).toContain(`There is no agent named ${name}.`);
+    for (const rule of ["Agent(guard)", "Task(Plan)"])
+      expect(answers).toContain(`The rule ${rule} (.claude/settings.json)`);
+    expect(answers).toContain("There is no agent named docs-only.");
     expect(summary).toMatch(/guard .*denied: .*Agent\(guard\)/);
   });
 
   it("that have none of their tools here are not launched, and the refusal names the entries", async () => {
     await using scenario = await openScenario({
-      base: { ...plainBase, ".claude/agents/shell.md": agent("shell", "tools: Bash, Diff Engine, mcp__x__y, Task\n") },
+      base: {
+        ...plainBase,
+        ".claude/agents/shell.md": agent("shell", "tools: WebFetch, Diff Engine, mcp__x__y, Task\n"),
+      },
       model: script({ main: [answer(delegate("a", "shell")), done("Seen.")] }),
     });
     const { report, outputs } = await scenario.run();
     const told = JSON.stringify(scenario.api.requests[1]?.body.messages.at(-1));
     expect(told).toContain(
-      "none of its tools can be used here (unknown: Diff Engine; not for subagents: Task; absent here: Bash, mcp__x__y)",
+      "none of its tools can be used here (unknown: Diff Engine; not for subagents: Task; absent here: WebFetch, mcp__x__y)",
     );
     expect(report?.agents).toMatchObject([{ agent: "shell", ending: { kind: "failed" } }]);
     expect(outputs["conclusion"]).toBe("incomplete");

@@ -11,6 +11,11 @@ const answered = { role: "user", content: [result] };
 const tool = { name: "Read", input_schema: { type: "object" } };
 const marked = { type: "text", text: "x", cache_control: { type: "ephemeral" } };
 
+const png = { type: "base64", media_type: "image/png", data: "iVBORw0KGgoAAAA=" };
+const picture = (source: object, change: object = {}) => ({
+  messages: [user, called, { role: "user", content: [{ ...result, content: [{ type: "image", source }], ...change }] }],
+});
+
 const valid = { model: "claude-sonnet-5-5", max_tokens: 1_000, tools: [tool], messages: [user, called, answered] };
 
 type Row = { readonly name: string; readonly change: object; readonly message: string };
@@ -48,6 +53,25 @@ const refused: readonly Row[] = [
     name: "a failed result that says nothing",
     change: { messages: [user, called, { role: "user", content: [{ ...result, content: "", is_error: true }] }] },
     message: "must have content",
+  },
+  { name: "an image that is another's", change: picture({ ...png, media_type: "image/gif" }), message: "media type" },
+  { name: "an image of an unknown kind", change: picture({ ...png, media_type: "image/bmp" }), message: "media_type" },
+  { name: "an image that is not base64", change: picture({ ...png, data: "%%%" }), message: "data" },
+  {
+    name: "an image beyond 5 MB",
+    change: picture({ ...png, data: png.data.slice(0, 12) + "A".repeat(5 * 1024 * 1024) }),
+    message: "image exceeds 5 MB",
+  },
+  {
+    name: "an image in a failed result",
+    change: picture(png, {
+      is_error: true,
+      content: [
+        { type: "text", text: "x" },
+        { type: "image", source: png },
+      ],
+    }),
+    message: "text only",
   },
   {
     name: "a fifth cache breakpoint",
@@ -97,6 +121,11 @@ const accepted: readonly Omit<Row, "message">[] = [
   { name: "the valid request itself", change: {} },
   { name: "four breakpoints", change: { messages: [{ role: "user", content: [marked, marked, marked, marked] }] } },
   { name: "text after results", change: { messages: [user, called, { role: "user", content: [result, marked] }] } },
+  { name: "an image in a result", change: picture(png) },
+  {
+    name: "a large image, which costs no more than others",
+    change: { model: "claude-haiku-4-5", ...picture({ ...png, data: png.data.slice(0, 12) + "A".repeat(4_000_000) }) },
+  },
   { name: "its own thinking", change: thinking("claude-sonnet-5-5", "so") },
   {
     name: "a prefilled answer on Haiku 4.5",

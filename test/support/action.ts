@@ -50,9 +50,14 @@ export type ReportJson = {
     readonly ending: { readonly kind: string; readonly cause?: string };
     readonly startedAt: number;
     readonly endedAt: number;
+    readonly text: string;
+    readonly denials: readonly Record<string, string>[];
+    /** What it changed in its own copy, and the file with the patch. */
+    readonly changes?: { readonly files: readonly string[]; readonly patch?: string };
   }[];
   readonly files: readonly { readonly path: string; readonly visited: boolean }[];
   readonly notices: readonly string[];
+  readonly disturbed: readonly string[];
   readonly commits: { readonly base: string; readonly mergeBase: string; readonly head: string };
 };
 

@@ -7,10 +7,10 @@ import { runAgent } from "../../src/agent/loop.ts";
 import type { AgentResult } from "../../src/agent/result.ts";
 import type { Ports, Run } from "../../src/agent/run.ts";
 import { connectAnthropic } from "../../src/model/anthropic.ts";
-import { judge } from "../../src/permission/gate.ts";
 import type { ScriptedModel } from "../../src/simulator/messages/answer.ts";
 import { type RecordedRequest, startMessagesApi } from "../../src/simulator/messages/server.ts";
 import { defineTool, type Tool } from "../../src/tools/tool.ts";
+import { makeCaller, makePolicy, rightsOf } from "./policy.ts";
 
 export type Notes = { readonly ran: string[]; atOnce: number; most: number };
 
@@ -64,7 +64,7 @@ export async function observe(model: ScriptedModel, options: Options = {}): Prom
       ...(options.idleMs && { idleMs: options.idleMs }),
     }),
     tools: options.tools ?? [],
-    judge,
+    ...rightsOf(makePolicy()),
     budget: openBudget({ maxCost: options.maxCost ?? 100, maxTurns: options.maxTurns ?? 1000 }),
     record: (event) => events.push(event),
     redact: (text) => text.replaceAll("hunter2hunter2", "[redacted]"),
@@ -73,7 +73,7 @@ export async function observe(model: ScriptedModel, options: Options = {}): Prom
   };
   const run: Run = {
     agentId: "a1",
-    caller: { agent: "tester", role: "subagent", tools: "all", disallowedTools: [] },
+    caller: makeCaller(),
     model: "claude-sonnet-5-5",
     description: "a test",
     system: "You test.",

@@ -27,6 +27,8 @@ export function sampleReport(changes: Partial<Report> = {}): Report {
 - Payouts need an **idempotency key** that stays the same over all attempts.
 - The migration is safe to run while the old version still serves.`,
     findings: sampleFindings(),
+    disturbed: [],
+    mode: "dontAsk",
     main: sampleAgent({
       agentId: "main",
       agent: "main",

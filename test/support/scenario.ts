@@ -101,6 +101,15 @@ export function taskOf(request: MessagesRequest): string | undefined {
   return /^# Your task\n(\S+)/.exec(text)?.[1];
 }
 
+/** What the tools answered in the conversation with this task, or in the main agent's, in the order of the calls. */
+export function answersTo({ requests }: Pick<MessagesApi, "requests">, task?: string): readonly string[] {
+  const last = requests.findLast(({ body }) => taskOf(body) === task);
+  const blocks = last?.body.messages.flatMap(({ content }) => content) ?? [];
+  return blocks.flatMap((block) =>
+    block.type === "tool_result" ? [block.content.map((part) => (part.type === "text" ? part.text : "")).join("")] : [],
+  );
+}
+
 export function delegate(name: string, agent = "general-purpose"): AnswerBlock {
   return call("Task", { description: `the ${name} question`, prompt: `${name} please`, subagent_type: agent });
 }

@@ -3,14 +3,21 @@
  * and exist only once the answer that wrote them has begun. Tokens are counted as a quarter of the characters.
  */
 import type { AnswerUsage } from "./answer.ts";
+import { imagesOf, type ResultPart } from "./image-rules.ts";
 import type { SimulatedModel } from "./models.ts";
 import type { MessagesRequest } from "./request.ts";
 import { digest } from "./signature.ts";
 
 const charactersPerToken = 4;
+const tokensPerImage = 1_600;
 const lookback = 20;
 
-export type Segment = { readonly text: string; readonly breakpoint: boolean };
+/** `images` holds how many pictures are in it, and how many of its characters are theirs. */
+export type Segment = {
+  readonly text: string;
+  readonly breakpoint: boolean;
+  readonly images?: { readonly count: number; readonly characters: number };
+};
 export type PromptUsage = Omit<AnswerUsage, "output_tokens">;
 
 /** `write` makes this prompt's prefixes readable for the requests that come after. */
@@ -44,15 +51,28 @@ export function createPromptCache(): PromptCache {
 /** The prompt in the order in which the cache sees it: tools, system, messages, one segment per block. */
 export function segmentsOf({ tools, system, messages }: MessagesRequest): readonly Segment[] {
   const blocks = messages.flatMap(({ role, content }) => content.map((block) => ({ role, ...block })));
-  const parts: readonly Cacheable[] = [...tools, ...system, ...blocks];
-  return parts.map(({ cache_control, ...rest }) => ({
-    text: JSON.stringify(rest),
-    breakpoint: cache_control != null,
-  }));
+  return [
+    ...[...tools, ...system].map(segmentOf),
+    ...blocks.map((block) => ({ ...segmentOf(block), ...(block.type === "tool_result" && pictures(block.content)) })),
+  ];
+}
+
+function segmentOf({ cache_control, ...rest }: Cacheable): Segment {
+  return { text: JSON.stringify(rest), breakpoint: cache_control != null };
+}
+
+function pictures(content: readonly ResultPart[]): Pick<Segment, "images"> {
+  const sources = imagesOf(content);
+  return { images: { count: sources.length, characters: sources.reduce((sum, { data }) => sum + data.length, 0) } };
 }
 
 export function tokensOf(segments: readonly Segment[]): number {
-  return segments.reduce((sum, { text }) => sum + countTokens(text), 0);
+  return segments.reduce((sum, segment) => sum + tokensIn(segment), 0);
+}
+
+/** A picture costs by its size on the screen, never by its bytes: this is about the most. */
+function tokensIn({ text, images = { count: 0, characters: 0 } }: Segment): number {
+  return Math.ceil((text.length - images.characters) / charactersPerToken) + images.count * tokensPerImage;
 }
 
 export function countTokens(text: string): number {
@@ -66,9 +86,10 @@ type Prefix = { readonly index: number; readonly key: string; readonly tokens: n
 function prefixesOf(model: string, segments: readonly Segment[]): readonly Prefix[] {
   let key = model;
   let tokens = 0;
-  return segments.map(({ text, breakpoint }, index) => {
+  return segments.map((segment, index) => {
+    const { text, breakpoint } = segment;
     key = digest(`${key}\n${text}`);
-    tokens += countTokens(text);
+    tokens += tokensIn(segment);
     return { index, key, tokens, breakpoint };
   });
 }

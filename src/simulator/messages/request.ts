@@ -19,6 +19,18 @@ function asBlocks(content: unknown): unknown {
 
 const texts = z.preprocess(asBlocks, z.array(textBlock));
 
+const imageBlock = z.strictObject({
+  type: z.literal("image"),
+  source: z.strictObject({
+    type: z.literal("base64"),
+    media_type: z.enum(["image/png", "image/jpeg", "image/gif", "image/webp"]),
+    data: z.base64().min(1),
+  }),
+  cache_control: cacheControl,
+});
+
+const resultContent = z.preprocess(asBlocks, z.array(z.discriminatedUnion("type", [textBlock, imageBlock])));
+
 const block = z.discriminatedUnion("type", [
   textBlock,
   z.strictObject({ type: z.literal("thinking"), thinking: z.string(), signature: z.string() }),
@@ -34,7 +46,7 @@ const block = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("tool_result"),
     tool_use_id: z.string(),
-    content: texts.default([]),
+    content: resultContent.default([]),
     is_error: z.boolean().default(false),
     cache_control: cacheControl,
   }),

@@ -1,4 +1,5 @@
 /** What the real API answers with 400: one small pure function per rule, in the order in which they are asked. */
+import { errorsAreText, imagesAreValid } from "./image-rules.ts";
 import { refusedFeature, tooMuchOutput } from "./model-rules.ts";
 import type { SimulatedModel } from "./models.ts";
 import { segmentsOf, tokensOf } from "./prompt-cache.ts";
@@ -20,6 +21,8 @@ const rules: readonly Rule[] = [
   resultsAnswerCalls,
   resultsComeFirst,
   errorsSayWhy,
+  errorsAreText,
+  imagesAreValid,
   breakpointsAreFew,
   toolNamesAreValid,
   toolNamesAreUnique,
@@ -97,7 +100,10 @@ function resultsComeFirst({ messages }: MessagesRequest): string | undefined {
 function errorsSayWhy({ messages }: MessagesRequest): string | undefined {
   const silent = messages.findIndex(({ content }) =>
     content.some(
-      (block) => block.type === "tool_result" && block.is_error && !block.content.some(({ text }) => text !== ""),
+      (block) =>
+        block.type === "tool_result" &&
+        block.is_error &&
+        !block.content.some((part) => part.type === "text" && part.text !== ""),
     ),
   );
   return silent < 0 ? undefined : `messages.${silent}: a tool_result with is_error must have content`;

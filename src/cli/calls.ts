@@ -1,0 +1,112 @@
+/** `tool` and `explain`: one call of one agent, run or only judged, on the work tree that the user stands in. Asks no model. */
+import { createInterface } from "node:readline";
+import { openCalls } from "../agent/calls.ts";
+import type { CallBlock } from "../agent/message.ts";
+import { examineCall } from "../agent/preparation.ts";
+import type { Ports, Run } from "../agent/run.ts";
+import { defangLog } from "../boundary/print.ts";
+import type { Decision } from "../permission/decision.ts";
+import { wordsOf } from "../pull/problem.ts";
+import { type CallAnswer, type CallLine, readLine, readWords } from "./call-line.ts";
+import type { Command } from "./options.ts";
+import type { ReviewHouse } from "./review.ts";
+import { openWorkbench, type Workbench } from "./workbench.ts";
+
+type CallCommand = Command & { readonly kind: "explain" | "tool" };
+type Answering = (line: CallLine, bench: Workbench) => Promise<CallAnswer>;
+
+const doors: Readonly<Record<CallCommand["kind"], Answering>> = { explain: explainCall, tool: runCall };
+
+export async function answerCalls(command: CallCommand, house: ReviewHouse): Promise<number> {
+  await using bench = await openWorkbench(command, house);
+  const answer = doors[command.kind];
+  const code =
+    command.call === "batch" ? await answerBatch(bench, answer, house) : await answerOne(command, bench, house);
+  for (const notice of await bench.clear()) house.streams.error(defangLog(notice));
+  return code;
+}
+
+async function answerOne(command: CallCommand, bench: Workbench, { streams }: ReviewHouse): Promise<number> {
+  if (command.call === "batch") throw new Error("A batch is not one call: this is a defect of PR Subagents.");
+  const line = readWords(command.call);
+  const given = await doors[command.kind](line, bench);
+  streams.out(command.json ? JSON.stringify({ ...line, ...given }) : defangLog(present(line, given)));
+  return given.decision === "deny" || given.isError === true ? 1 : 0;
+}
+
+/** One line in, one line out, in order; a line that is no call is answered too, and counts as failed. */
+async function answerBatch(bench: Workbench, answer: Answering, { streams, input }: ReviewHouse): Promise<number> {
+  let failures = 0;
+  let number = 0;
+  for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    number += 1;
+    if (text.trim() === "") continue;
+    try {
+      const line = readLine(text, number);
+      const { answers: _, ...given } = await answer(line, bench);
+      if (line.expect !== undefined && line.expect !== given.decision) failures += 1;
+      streams.out(JSON.stringify({ ...line, ...given }));
+    } catch (error) {
+      failures += 1;
+      streams.out(JSON.stringify({ line: number, error: wordsOf(error) }));
+    }
+  }
+  return failures > 0 ? 1 : 0;
+}
+
+async function explainCall(line: CallLine, bench: Workbench): Promise<CallAnswer> {
+  const { block, run } = setUp(line, bench);
+  const examined = await examineCall(block, run, bench.ports);
+  if ("text" in examined) return { decision: "deny", layer: "system", reason: examined.text };
+  const { decision, answers } = examined.weighed;
+  return { ...describe(decision), answers };
+}
+
+async function runCall(line: CallLine, bench: Workbench): Promise<CallAnswer> {
+  const { block, run } = setUp(line, bench);
+  let decision: Decision | undefined;
+  const judge: Ports["judge"] = async (...call) => {
+    const weighed = await bench.ports.judge(...call);
+    decision = weighed.decision;
+    return weighed;
+  };
+  const calls = openCalls(run, { ...bench.ports, judge }, "normal");
+  calls.offer(block);
+  const [outcome] = await calls.settle("run");
+  if (!outcome) throw new Error("The call was not answered: this is a defect of PR Subagents.");
+  const { text: output, isError } = outcome;
+  return { ...describe(decision ?? { effect: "deny", by: "system", reason: output }), output, isError };
+}
+
+function setUp(line: CallLine, bench: Workbench): { readonly block: CallBlock; readonly run: Run } {
+  const block: CallBlock = { type: "call", id: "call", name: line.tool, input: line.input };
+  return { block, run: bench.runOf(line.agent) };
+}
+
+function describe(decision: Decision): CallAnswer {
+  const { by: layer, rule } = decision;
+  const named = { layer, ...(rule !== undefined && { rule }) };
+  if (decision.effect === "allow") return { decision: "allow", ...named, reason: allowedBecause(decision) };
+  const { reason, remedy } = decision;
+  return { decision: "deny", ...named, reason, ...(remedy !== undefined && { remedy }) };
+}
+
+function allowedBecause({ by, rule, engine }: Extract<Decision, { effect: "allow" }>): string {
+  const how = { argv: " It runs as its parse, without a shell.", shell: " It runs in a shell, in the box." } as const;
+  return `Granted by ${by}${rule === undefined ? "" : ` (${rule})`}.${engine ? how[engine] : ""}`;
+}
+
+function present({ agent, tool, input }: CallLine, answer: CallAnswer): string {
+  if (answer.output !== undefined) return answer.output;
+  const layers = (answer.answers ?? []).map(({ layer, answer: said }) => {
+    const words = "reason" in said ? `${said.reason}` : "";
+    const rule = "rule" in said && said.rule !== undefined ? ` [${said.rule}]` : "";
+    return `  ${layer.padEnd(11)} ${said.kind.padEnd(7)}${rule} ${words}`.trimEnd();
+  });
+  const verdict =
+    answer.decision === "allow" ? `Allowed. ${answer.reason}` : `Denied by ${answer.layer}. ${answer.reason}`;
+  const remedy = answer.remedy === undefined ? [] : [`To allow it: ${answer.remedy}`];
+  const nothing =
+    answer.decision === "deny" && answer.remedy === undefined ? ["Nothing in a rule or a workflow can allow it."] : [];
+  return [`${agent} → ${tool} ${JSON.stringify(input)}`, ...layers, verdict, ...remedy, ...nothing].join("\n");
+}
