@@ -15,18 +15,15 @@ import { loadSkills } from "./config/skills.ts";
 import { type AgentSources, loadCatalog } from "./config/sources.ts";
 import { type CrewSettings, runCrew } from "./crew.ts";
 import { baseFilesFromGit } from "./git/base-files.ts";
-import { readChangedFiles } from "./git/diff.ts";
-import type { Checkout } from "./git/repository.ts";
-import { openOwnRepository } from "./git/tree.ts";
+import type { Reading } from "./git/reading.ts";
 import { isPriced, type ModelTable, models, resolveModel } from "./model/models.ts";
 import type { BaseFiles } from "./pull/base-files.ts";
 import { InputProblem, wordsOf } from "./pull/problem.ts";
-import type { ChangedFile, Commits, PullRequest } from "./pull/pull-request.ts";
+import type { ChangedFile, PullRequest } from "./pull/pull-request.ts";
 import { assembleReport } from "./report/assemble.ts";
 import { followProgress } from "./report/progress.ts";
 import type { Report } from "./report/report.ts";
 import type { Surface } from "./surface.ts";
-import type { Repository } from "./system/git.ts";
 import { lazyWorker, startWorker } from "./system/worker-process.ts";
 import { workToolNames } from "./tools/list.ts";
 import { openToolbox } from "./tools/toolbox.ts";
@@ -34,8 +31,8 @@ import { openTranscript } from "./transcript/writer.ts";
 
 /** What is reviewed. `details` is the pull request as GitHub, or local git, describes it. */
 export type ReviewSubject = {
-  readonly checkout: Checkout;
-  readonly commits: Commits;
+  /** What git knows of the commits. Whoever began it ends it. */
+  readonly reading: Reading;
   readonly details: Omit<PullRequest, "commits" | "files" | "diffSource">;
   /** Where the team's agents are read from, the next one where the one before cannot be read: the base commit, never the head. */
   readonly teamFiles: readonly BaseFiles[];
@@ -55,7 +52,7 @@ export type ReviewSettings = Omit<CrewSettings, "model"> & {
 export type Stage = {
   readonly agentsFolder: string;
   readonly workerScript: string;
-  /** For the tree, where it must be laid out, and for the transcripts, which stay. */
+  /** For the transcripts, which stay. */
   readonly folder: string;
   readonly model: Model;
   readonly surface: Surface;
@@ -70,15 +67,15 @@ export type Reviewed = {
 };
 
 export async function review(subject: ReviewSubject, settings: ReviewSettings, stage: Stage): Promise<Reviewed> {
-  const { checkout, commits, details } = subject;
+  const { details } = subject;
+  const { commits, repository } = subject.reading;
   const { surface } = stage;
   const { table = models } = settings;
   const model = findModel(settings.model, table);
   const modelId = (name: string): string | undefined => resolveModel(name, table)?.id;
-  await using repository = await openOwnRepository(checkout, commits.head, stage.folder);
   const team = firstAnswer(subject.teamFiles);
   const [changes, catalog, memory] = await Promise.all([
-    findChangedFiles(repository, subject),
+    findChangedFiles(subject),
     loadCatalog({ ...subject.agentSources, builtIns: stage.agentsFolder, team }),
     loadMemory(team),
   ]);
@@ -147,12 +144,9 @@ function findModel(name: string, table: ModelTable): string {
 }
 
 /** Local git is the source; where it cannot answer, the API's list is used, and the report says so. */
-async function findChangedFiles(
-  repository: Repository,
-  subject: ReviewSubject,
-): Promise<Pick<PullRequest, "files" | "diffSource">> {
+async function findChangedFiles(subject: ReviewSubject): Promise<Pick<PullRequest, "files" | "diffSource">> {
   try {
-    return { files: await readChangedFiles(repository, subject.commits), diffSource: "git" };
+    return { files: await subject.reading.changedFiles, diffSource: "git" };
   } catch (error) {
     if (!subject.fetchChangedFiles) throw error;
     return { files: await subject.fetchChangedFiles(), diffSource: "api" };

@@ -32,6 +32,8 @@ const story = [
   "session.ts",
   "review.ts",
   "crew.ts",
+  "afterwards.ts",
+  "clean-up.ts",
   "publish.ts",
   "house.ts",
   "conclusion.ts",

@@ -9647,7 +9647,7 @@ function trustedEntries(path) {
 }
 function realPlace(path) {
     try {
-        return (0,external_node_fs_namespaceObject.realpathSync)(path);
+        return external_node_fs_namespaceObject.realpathSync.native(path);
     }
     catch {
         return (0,external_node_path_namespaceObject.resolve)(path);

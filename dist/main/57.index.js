@@ -1,36 +1,41 @@
-export const id = 306;
-export const ids = [306];
+export const id = 57;
+export const ids = [57];
 export const modules = {
 
-/***/ 8306:
+/***/ 1549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  connectAnthropic: () => (/* reexport */ connectAnthropic),
-  publish: () => (/* reexport */ publish),
-  renderAgentList: () => (/* reexport */ renderAgentList),
-  review: () => (/* reexport */ review),
-  withOwnModels: () => (/* reexport */ withOwnModels)
-});
-
-// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/client.mjs + 221 modules
-var sdk_client = __webpack_require__(9382);
-;// CONCATENATED MODULE: ./.build/agent/model.js
-/** A failure of the model's service, with a sentence for people. */
-class ModelError extends Error {
-    retryable;
-    constructor(message, options) {
-        super(message, { cause: options.cause });
-        this.name = "ModelError";
-        this.retryable = options.retryable;
-    }
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ isComplete),
+/* harmony export */   V: () => (/* binding */ endings)
+/* harmony export */ });
+/** How a run can end. Every run ends with exactly one of these; what is not `finished` was not (fully) reviewed. */
+const endings = {
+    finished: { label: "finished", complete: true },
+    "turn-limit": { label: "stopped at its turn limit", complete: false },
+    "cost-limit": { label: "stopped at the session's cost limit", complete: false },
+    "time-limit": { label: "stopped at its time limit", complete: false },
+    "context-limit": { label: "ran out of context", complete: false },
+    refused: { label: "refused by the model", complete: false },
+    aborted: { label: "cancelled", complete: false },
+    failed: { label: "failed", complete: false },
+    empty: { label: "ended without a word", complete: false },
+};
+function isComplete(ending) {
+    return endings[ending.kind].complete;
 }
 
-;// CONCATENATED MODULE: ./.build/agent/usage.js
+
+/***/ }),
+
+/***/ 6083:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hl: () => (/* binding */ promptTokens),
+/* harmony export */   tk: () => (/* binding */ noUsage),
+/* harmony export */   vk: () => (/* binding */ addUsage)
+/* harmony export */ });
 /** Tokens and dollars. Cost is known per answer, because prices depend on the model and on the size of the prompt. */
 const noUsage = { input: 0, output: 0, cacheRead: 0, cacheWrite: 0, cost: 0 };
 function addUsage(a, b) {
@@ -46,6 +51,144 @@ function promptTokens(usage) {
     return usage.input + usage.cacheRead + usage.cacheWrite;
 }
 
+
+/***/ }),
+
+/***/ 5753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NB: () => (/* binding */ firstAnswer),
+/* harmony export */   RX: () => (/* binding */ readOwnFolder),
+/* harmony export */   ee: () => (/* binding */ filesFromFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _pull_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8443);
+/**
+ * A folder on disk as a source of configuration: the user's own working tree or home, an organisation's policy, our own agents.
+ * Links are followed as long as they stay inside the root; what is passed over is named.
+ */
+
+
+
+
+const MAX_FILE_BYTES = 256 * 1024;
+const MAX_FILES = 1_000;
+const MAX_DEPTH = 8;
+function filesFromFolder(root) {
+    return {
+        async list(prefix) {
+            const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root).catch(ifMissing);
+            if (real === undefined)
+                return { files: [], problems: [] };
+            const found = { root: real, files: [], problems: [], seen: new Set() };
+            await collect(found, { path: prefix.replace(/\/+$/, ""), depth: 0, place: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, prefix) });
+            return { files: found.files, problems: found.problems };
+        },
+    };
+}
+async function collect(found, { path, depth, place }) {
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(place).catch(ifMissing);
+    if (real === undefined)
+        return depth === 0 ? undefined : void found.problems.push(`${path} is a link to nothing and was skipped.`);
+    if (real !== found.root && !real.startsWith(found.root + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+        return void found.problems.push(`${path} leads out of ${found.root} and was skipped.`);
+    if (depth > MAX_DEPTH)
+        return void found.problems.push(`${path} lies more than ${MAX_DEPTH} folders deep and was skipped.`);
+    if (found.seen.has(real))
+        return;
+    found.seen.add(real);
+    const about = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(real);
+    if (about.isDirectory()) {
+        const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(real)).sort();
+        for (const name of names)
+            await collect(found, { path: path === "" ? name : `${path}/${name}`, depth: depth + 1, place: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(real, name) });
+    }
+    else if (about.isFile())
+        await take(found, path, { real, size: about.size });
+}
+async function take({ files, problems }, path, { real, size }) {
+    if (size > MAX_FILE_BYTES)
+        problems.push(`${path} has ${size} bytes and was skipped: at most ${MAX_FILE_BYTES} are read.`);
+    else if (files.length === MAX_FILES)
+        problems.push(`${path} and what follows were skipped: at most ${MAX_FILES} files are read.`);
+    else if (files.length < MAX_FILES)
+        files.push({ path, text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(real, "utf8") });
+}
+function ifMissing(error) {
+    if (error.code !== "ENOENT" && error.code !== "ENOTDIR" && error.code !== "ELOOP")
+        throw error;
+}
+/** A handful of small files of our own making: read one after the other they take less time than a queue for them would. */
+function readOwnFolder(root) {
+    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root).filter((name) => name.endsWith(".md")) : [];
+    return { files: names.map((path) => ({ path, text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path), "utf8") })), problems: [] };
+}
+/** Sources in order of preference: the next one is asked where the one before cannot answer. Where none can, that is a problem. */
+function firstAnswer(sources) {
+    return {
+        async list(prefix) {
+            const causes = [];
+            for (const source of sources) {
+                try {
+                    return await source.list(prefix);
+                }
+                catch (error) {
+                    causes.push((0,_pull_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .wordsOf */ .Z)(error));
+                }
+            }
+            return { files: [], problems: [`${prefix} could not be read and is not in effect: ${causes.join("; ")}`] };
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 7989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ severities)
+/* harmony export */ });
+/** A finding: one claim about one place, with the line it quotes and the way it fails. */
+const severities = ["critical", "high", "medium", "low"];
+
+
+/***/ }),
+
+/***/ 57:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  connectAnthropic: () => (/* reexport */ connectAnthropic),
+  review: () => (/* reexport */ review),
+  withOwnModels: () => (/* reexport */ withOwnModels)
+});
+
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/client.mjs + 39 modules
+var sdk_client = __webpack_require__(834);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/resources/messages/messages.mjs + 12 modules
+var messages = __webpack_require__(5022);
+;// CONCATENATED MODULE: ./.build/agent/model.js
+/** A failure of the model's service, with a sentence for people. */
+class ModelError extends Error {
+    retryable;
+    constructor(message, options) {
+        super(message, { cause: options.cause });
+        this.name = "ModelError";
+        this.retryable = options.retryable;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/agent/usage.js
+var agent_usage = __webpack_require__(6083);
 ;// CONCATENATED MODULE: ./.build/model/models.js
 /**
  * The models: names, limits and prices, as data. A model that is not in the table costs what the dearest row would: a budget
@@ -144,7 +287,7 @@ function priceOf(id, tokens, table = models) {
     return row ? priceIn(row, tokens) : Math.max(...table.map((each) => priceIn(each, tokens)));
 }
 function priceIn(row, tokens) {
-    const prompt = promptTokens({ ...tokens, cost: 0 });
+    const prompt = (0,agent_usage/* promptTokens */.Hl)({ ...tokens, cost: 0 });
     const band = row.prices.find(({ upTo }) => prompt <= upTo) ?? row.prices[0];
     const read = tokens.cacheRead * row.cacheReadFactor;
     const write = tokens.cacheWrite * cacheWriteFactor;
@@ -160,7 +303,7 @@ function flat(input, output) {
 
 function createAnswerReader(table) {
     let model = "";
-    let usage = noUsage;
+    let usage = agent_usage/* noUsage */.tk;
     let stop;
     let draft;
     return {
@@ -495,10 +638,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * The Model port on the Anthropic SDK. The SDK does transport, retries before the stream, and types; what happens inside the stream
- * is ours. Whatever ends the iteration – the end, an error, an abort, a caller who leaves – the connection is closed with it.
- */
+
 
 
 
@@ -511,8 +651,9 @@ const closingMs = 1_000;
 const defaultBaseUrl = "https://api.anthropic.com";
 function connectAnthropic(options) {
     const { apiKey, baseUrl = defaultBaseUrl, idleMs = 120_000, maxRetries = 4, maxRetryAfterMs = 30_000, table, } = options;
-    // The SDK's `timeout` covers the wait for the headers only. Its log would print what the model wrote, unescaped: it stays off.
-    const client = new sdk_client/* Anthropic */.N({ apiKey, baseURL: baseUrl, maxRetries, timeout: idleMs, logLevel: "off" });
+    // Without the SDK's other resources, which take as long to load as all the rest of it.
+    // Its `timeout` covers the wait for the headers only. Its log would print what the model wrote, unescaped: it stays off.
+    const client = new sdk_client/* BaseAnthropic */.q({ apiKey, baseURL: baseUrl, maxRetries, timeout: idleMs, logLevel: "off" });
     async function* ask(request, signal) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
@@ -520,9 +661,8 @@ function connectAnthropic(options) {
             const connection = __addDisposableResource(env_1, linkedTo(signal), false);
             const idle = __addDisposableResource(env_1, createIdleTimer(() => connection.abort(stalled(idleMs))), false);
             const fetch = createWatchedFetch({ maxRetryAfterMs, noticeBytes: idle.hear });
-            const stream = await client
-                .withOptions({ fetch })
-                .messages.create(renderRequest(request, table), { signal: connection.signal })
+            const stream = await new messages/* Messages */.B2(client.withOptions({ fetch }))
+                .create(renderRequest(request, table), { signal: connection.signal })
                 .catch((error) => {
                 connection.signal.throwIfAborted();
                 throw describeRefusal(error, { model: request.model, baseUrl });
@@ -639,882 +779,12 @@ function parseJson(text) {
     }
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./.build/agent/ending.js
-/** How a run can end. Every run ends with exactly one of these; what is not `finished` was not (fully) reviewed. */
-const endings = {
-    finished: { label: "finished", complete: true },
-    "turn-limit": { label: "stopped at its turn limit", complete: false },
-    "cost-limit": { label: "stopped at the session's cost limit", complete: false },
-    "time-limit": { label: "stopped at its time limit", complete: false },
-    "context-limit": { label: "ran out of context", complete: false },
-    refused: { label: "refused by the model", complete: false },
-    aborted: { label: "cancelled", complete: false },
-    failed: { label: "failed", complete: false },
-    empty: { label: "ended without a word", complete: false },
-};
-function isComplete(ending) {
-    return endings[ending.kind].complete;
-}
-
-// EXTERNAL MODULE: ./.build/boundary/redact.js
-var boundary_redact = __webpack_require__(4244);
-// EXTERNAL MODULE: ./.build/boundary/defang.js + 1 modules
-var defang = __webpack_require__(9664);
-// EXTERNAL MODULE: ./.build/boundary/code.js
-var code = __webpack_require__(4508);
-;// CONCATENATED MODULE: ./.build/report/collapsible.js
-/** A collapsible as GitHub reads it: Markdown inside needs an empty line before and after, the summary is HTML. */
-function openCollapsible(summary) {
-    return `<details>\n<summary>${summary}</summary>`;
-}
-const closeCollapsible = "</details>";
-function collapsible(summary, body) {
-    return [openCollapsible(summary), body, closeCollapsible].filter((part) => part !== "").join("\n\n");
-}
-
-;// CONCATENATED MODULE: ./.build/report/fit.js
-/**
- * Fits a document into a number of characters. It is cut only between items, so no table, fence or collapsible is ever left
- * open, and each section says itself what is missing and where it is.
- */
-const gap = "\n\n";
-/** A section of one piece: it is there in full, or short, or not at all. */
-function oneItem(item) {
-    const items = item.full === "" ? [] : [item];
-    return { open: "", items, close: "", glue: gap, share: Number.POSITIVE_INFINITY, missing: () => "" };
-}
-/** `sections` stand in the order of reading; `needs` are the same sections in the order in which they get room. */
-function fitInto(sections, needs, limit) {
-    const drafts = new Map(sections.filter((section) => section.items.length > 0).map((section) => [section, new Draft(section)]));
-    const ordered = needs.flatMap((section) => drafts.get(section) ?? []);
-    let room = limit - ordered.reduce((sum, draft) => sum + draft.frame, 0);
-    for (const draft of ordered)
-        room -= draft.take(Math.min(room, draft.section.share));
-    for (const draft of ordered)
-        room -= draft.take(room);
-    for (const draft of ordered)
-        room -= draft.enlarge(room);
-    const texts = [...drafts.values()].map((draft) => draft.text());
-    return texts.filter((text) => text !== "").join(gap);
-}
-/** One section while it is being filled. */
-class Draft {
-    section;
-    frame;
-    #taken = [];
-    constructor(section) {
-        this.section = section;
-        const pieces = [section.open, section.missing(section.items.length), section.close];
-        this.frame = pieces.join(gap).length + 2 * gap.length;
-    }
-    /** Adds short items, in order, while there is room; says how much they took. */
-    take(room) {
-        let used = 0;
-        for (const item of this.section.items.slice(this.#taken.length)) {
-            const text = item.short ?? item.full;
-            const size = text.length + this.section.glue.length;
-            if (used + size > room)
-                break;
-            this.#taken.push(text);
-            used += size;
-        }
-        return used;
-    }
-    /** Replaces short items by full ones, each where it fits; says how much more they took. */
-    enlarge(room) {
-        let used = 0;
-        for (const [index, text] of this.#taken.entries()) {
-            const full = this.section.items[index]?.full ?? text;
-            const more = full.length - text.length;
-            if (used + more > room)
-                continue;
-            this.#taken[index] = full;
-            used += more;
-        }
-        return used;
-    }
-    text() {
-        const left = this.section.items.length - this.#taken.length;
-        const { open, close, glue, missing } = this.section;
-        const head = (open === "" ? this.#taken : [open, ...this.#taken]).join(glue);
-        return [head, left > 0 ? missing(left) : "", close].filter((piece) => piece !== "").join(gap);
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/report/format.js
-/** Numbers as people read them: durations, dollars, tokens, counts. Pure. */
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
-function formatDuration(milliseconds) {
-    const ms = Math.max(0, Math.round(milliseconds));
-    if (ms < second)
-        return `${ms} ms`;
-    if (ms < 10 * second)
-        return `${(Math.floor(ms / 100) / 10).toFixed(1)} s`;
-    if (ms < minute)
-        return `${Math.floor(ms / second)} s`;
-    if (ms < hour)
-        return `${Math.floor(ms / minute)} min ${Math.floor((ms % minute) / second)} s`;
-    return `${Math.floor(ms / hour)} h ${Math.floor((ms % hour) / minute)} min`;
-}
-function formatDollars(dollars) {
-    if (dollars <= 0)
-        return "$0";
-    if (dollars < 0.01)
-        return "<$0.01";
-    return `$${dollars.toFixed(dollars < 1 ? 4 : 2)}`;
-}
-function formatTokens(tokens) {
-    if (tokens < 1_000)
-        return `${tokens}`;
-    if (tokens < 9_950)
-        return `${(tokens / 1_000).toFixed(1)}k`;
-    if (tokens < 999_500)
-        return `${Math.round(tokens / 1_000)}k`;
-    return `${(tokens / 1_000_000).toFixed(1)}M`;
-}
-function plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-/** Cut by characters as people count them, so that no character is cut in two. */
-function shorten(text, limit) {
-    if (text.length <= limit)
-        return text;
-    return `${text
-        .slice(0, limit - 1)
-        .replace(/[\uD800-\uDBFF]$/, "")
-        .trimEnd()}…`;
-}
-
-;// CONCATENATED MODULE: ./.build/report/links.js
-/** The only links in a report are made here: to a line of the head, to a commit, to the run. Paths are data and are encoded. */
-
-
-/** Beyond this an address is not worth its room in the comment: the place is then shown without a link. */
-const addressLimit = 1_000;
-const placeLimit = 48;
-/** `src/pay/refund.ts:42`, linked to that line in the head where it has one. */
-function placeLink(report, finding) {
-    const { path, line, endLine } = finding;
-    if (line === undefined)
-        return (0,code/* codeSpan */.SS)(shortPath(path));
-    const range = endLine === undefined || endLine <= line ? `#L${line}` : `#L${line}-L${endLine}`;
-    return links_link((0,code/* codeSpan */.SS)(`${shortPath(path)}:${line}`), repositoryAddress(report, `blob/${report.commits.head}/${encodePath(path)}${range}`));
-}
-function commitLink(report, sha) {
-    return links_link((0,code/* codeSpan */.SS)(sha.slice(0, 7)), repositoryAddress(report, `commit/${encodePath(sha)}`));
-}
-/** Where to look for what the comment had no room for. */
-function runLink(report, words) {
-    return links_link(words, webAddress(report.runUrl ?? ""));
-}
-function links_link(words, address) {
-    return address === undefined || address.length > addressLimit ? words : `[${words}](${address})`;
-}
-function repositoryAddress(report, rest) {
-    const pull = webAddress(report.pull.url);
-    const repository = pull?.replace(/\/pull\/\d+\/?$/, "");
-    return repository === undefined || repository === pull ? undefined : `${repository}/${rest}`;
-}
-function webAddress(text) {
-    if (!URL.canParse(text))
-        return undefined;
-    const url = new URL(text);
-    return ["https:", "http:"].includes(url.protocol) ? encodeParentheses(`${url.origin}${url.pathname}`) : undefined;
-}
-function encodePath(path) {
-    return encodeParentheses(path
-        .replace(/\p{Cs}/gu, "\uFFFD")
-        .split("/")
-        .map(encodeURIComponent)
-        .join("/"));
-}
-/** They would end a Markdown link. */
-function encodeParentheses(address) {
-    return address.replaceAll("(", "%28").replaceAll(")", "%29");
-}
-/** The end of a path says more than its beginning. */
-function shortPath(path) {
-    if (path.length <= placeLimit)
-        return path;
-    const tail = path.split("/").slice(-2).join("/");
-    return `…/${shorten(tail, placeLimit * 2)}`;
-}
-
-;// CONCATENATED MODULE: ./.build/report/layout.js
-/** How much room each place has: the comment is one screen and a limit of GitHub, the job summary has room for the whole. */
-
-/** GitHub refuses comments over 65,536 characters or 262,144 bytes; a character here is never more than three bytes. */
-const commentLayout = {
-    limit: 65_000,
-    textLimit: 6_000,
-    elsewhere: (report) => report.runUrl === undefined
-        ? "in the JSON report"
-        : `in the ${runLink(report, "summary of the run")} and in the JSON report`,
-};
-/** GitHub drops summaries over 1 MiB; 300,000 characters are at most 900,000 bytes. */
-const summaryLayout = { limit: 300_000, textLimit: 40_000, elsewhere: () => "in the JSON report" };
-/** Cuts a text at the end of a line, before it is made harmless: a fence that the cut leaves open is closed then. */
-function cutText(text, limit) {
-    const trimmed = text.trim();
-    if (trimmed.length <= limit)
-        return { text: trimmed, cut: false };
-    const head = trimmed.slice(0, limit);
-    const border = head.lastIndexOf("\n");
-    return { text: (border > limit / 2 ? head.slice(0, border) : head).trimEnd(), cut: true };
-}
-
-;// CONCATENATED MODULE: ./.build/report/agent-section.js
-/** One collapsible per subagent. What did not finish is called not reviewed, with the cause, whatever it said before. */
-
-
-
-
-
-
-
-
-const nameLimit = 60;
-const descriptionLimit = 100;
-const questionLimit = 600;
-const causeLimit = 400;
-const coverageLimit = 20;
-/** What did not finish comes first: a cut must not hide it. */
-function agentSection(report, layout) {
-    const elsewhere = layout.elsewhere(report);
-    const agents = report.agents.toSorted((a, b) => Number(isComplete(a.ending)) - Number(isComplete(b.ending)));
-    return {
-        open: "#### Agents",
-        items: agents.map((agent) => agentItem(agent, layout, elsewhere)),
-        close: "",
-        glue: "\n\n",
-        share: layout.limit / 3,
-        missing: (count) => `*${plural(count, "more agent")}: ${elsewhere}.*`,
-    };
-}
-/** The main agent's own words, and how it ended if it did not come to its end. */
-function summarySection(report, layout) {
-    const { main, summary } = report;
-    const elsewhere = layout.elsewhere(report);
-    const ending = isComplete(main.ending) ? "" : `**The main agent did not finish** ${endingWords(main)}.`;
-    const full = paragraphs([ending, modelText(summary, layout, elsewhere)]);
-    return oneItem({ full, short: paragraphs([ending, full === ending ? "" : `*The summary is ${elsewhere}.*`]) });
-}
-function agentItem(agent, layout, elsewhere) {
-    const report = modelText(agent.text, layout, elsewhere);
-    const pointer = report === "" ? "" : `*Its report is ${elsewhere}.*`;
-    const whole = [statusLine(agent), questionLine(agent), coverageLine(agent), report, measureLine(agent)];
-    return {
-        full: collapsible(agentSummary(agent), paragraphs(whole)),
-        short: collapsible(agentSummary(agent), paragraphs([statusLine(agent), pointer, measureLine(agent)])),
-    };
-}
-function paragraphs(parts) {
-    return parts.filter((part) => part !== "").join("\n\n");
-}
-function agentSummary(agent) {
-    const name = `<b>${(0,defang/* defangHtml */.dW)(shorten(agent.agent, nameLimit))}</b>`;
-    const about = agent.description === "" ? "" : `: ${(0,defang/* defangHtml */.dW)(shorten(agent.description, descriptionLimit))}`;
-    const outcome = isComplete(agent.ending) ? "" : " · <b>not reviewed</b>";
-    const findings = agent.findings.length === 0 && outcome !== "" ? "" : ` · ${plural(agent.findings.length, "finding")}`;
-    const price = `${formatDuration(agent.endedAt - agent.startedAt)} · ${formatDollars(agent.usage.cost).replace("<", "&lt;")}`;
-    return `${outcome === "" ? "" : "⚠️ "}${name}${about}${outcome}${findings} · ${price}`;
-}
-function statusLine(agent) {
-    if (isComplete(agent.ending))
-        return "";
-    const rest = agent.text.trim() === "" && agent.findings.length === 0
-        ? ""
-        : " What it had said by then is kept, but its question is open.";
-    return `**Not reviewed** ${endingWords(agent)}.${rest}`;
-}
-function endingWords({ ending }) {
-    const cause = ending.cause === undefined ? "" : `: ${(0,defang/* defangInline */.P3)(shorten(ending.cause, causeLimit)).replace(/\.$/, "")}`;
-    return `(${endings[ending.kind].label})${cause}`;
-}
-function measureLine(agent) {
-    const { usage } = agent;
-    const parts = [
-        `${plural(agent.turns, "turn")}, ${plural(agent.calls, "call")}`,
-        `${formatTokens(promptTokens(usage))} tokens in, ${formatTokens(usage.output)} out`,
-        (0,code/* codeSpan */.SS)(shorten(agent.model, nameLimit)),
-        ...(agent.denials.length === 0 ? [] : [plural(agent.denials.length, "denial")]),
-    ];
-    return `<sub>${parts.join(" · ")}</sub>`;
-}
-function questionLine({ question }) {
-    return question.trim() === "" ? "" : `**Asked:** ${(0,defang/* defangInline */.P3)(shorten(question, questionLimit))}`;
-}
-function coverageLine({ visited }) {
-    if (visited.length === 0)
-        return "**Opened:** no file";
-    const named = visited.slice(0, coverageLimit).map((path) => (0,code/* codeSpan */.SS)(shorten(path, 120)));
-    const more = visited.length > coverageLimit ? ` and ${visited.length - coverageLimit} more` : "";
-    return `**Opened ${plural(visited.length, "file")}:** ${named.join(", ")}${more}`;
-}
-function modelText(text, layout, elsewhere) {
-    const said = cutText(text, layout.textLimit);
-    return said.cut
-        ? `${(0,defang/* defangMarkdown */.FK)(said.text)}\n\n*Cut here; the whole text is ${elsewhere}.*`
-        : (0,defang/* defangMarkdown */.FK)(said.text);
-}
-
-;// CONCATENATED MODULE: ./.build/finding/finding.js
-/** A finding: one claim about one place, with the line it quotes and the way it fails. */
-const severities = ["critical", "high", "medium", "low"];
-
-;// CONCATENATED MODULE: ./.build/report/gap-section.js
-/** What stayed open: tasks that never began, and claims that could not be taken. Neither may be mistaken for a clean result. */
-
-
-
-const wordLimit = 300;
-function gapSection(report, layout) {
-    const items = [report.main, ...report.agents].flatMap(gapsOf);
-    return {
-        open: "#### Left open",
-        items,
-        close: "",
-        glue: "\n",
-        share: 6_000,
-        missing: (count) => `*${plural(count, "more open point")}: ${layout.elsewhere(report)}.*`,
-    };
-}
-function gapsOf({ agent, abandoned, refused }) {
-    const who = (0,code/* codeSpan */.SS)(shorten(agent, 60));
-    const words = (text) => (0,defang/* defangInline */.P3)(shorten(text, wordLimit));
-    return [
-        ...abandoned.map((task) => ({
-            full: `- **Not reviewed:** ${who} asked for "${words(task)}", and it never began.`,
-        })),
-        ...refused.map(({ title, path, reason }) => ({
-            full: `- **Not taken:** ${who} claims "${words(title)}"${path === "" ? "" : ` in ${(0,code/* codeSpan */.SS)(shorten(path, 120))}`}. ${words(reason)} A person should look.`,
-        })),
-    ];
-}
-function gapCounts(report) {
-    const runs = [report.main, ...report.agents];
-    return {
-        abandoned: runs.reduce((sum, run) => sum + run.abandoned.length, 0),
-        refused: runs.reduce((sum, run) => sum + run.refused.length, 0),
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/report/verdict.js
-/** The verdict and the counts. A report is clean only if every run came to its end and every changed file was opened by somebody. */
-
-
-function decideVerdict(report) {
-    const runs = [report.main, ...report.agents];
-    const gaps = runs.some((run) => !isComplete(run.ending) || run.refused.length > 0 || run.abandoned.length > 0);
-    if (gaps || unopenedFiles(report.files).length > 0)
-        return "incomplete";
-    return openFindings(report.findings).length > 0 ? "findings" : "clean";
-}
-/** Changed files that nobody opened although there was something to see: not a pure rename, not a picture. */
-function unopenedFiles(files) {
-    return files.filter(({ visited, content }) => !visited && content !== "none");
-}
-/** What the report says of itself, unless that is better than what it holds. */
-function honestVerdict(report) {
-    return report.verdict === "incomplete" ? "incomplete" : decideVerdict(report);
-}
-/** Most severe first, then those that more agents found; rejected ones are gone. */
-function openFindings(findings) {
-    const rank = (finding) => severities.indexOf(finding.severity);
-    return findings
-        .filter((finding) => finding.verdict !== "rejected")
-        .toSorted((a, b) => rank(a) - rank(b) || b.foundBy.length - a.foundBy.length);
-}
-function countBySeverity(findings) {
-    const count = (severity) => openFindings(findings).filter((finding) => finding.severity === severity).length;
-    return { critical: count("critical"), high: count("high"), medium: count("medium"), low: count("low") };
-}
-
-;// CONCATENATED MODULE: ./.build/report/headline.js
-/** The first screen: the verdict in one line, and at most five findings that need action. Both always survive a cut. */
-
-
-
-
-
-
-
-
-const rowLimit = 5;
-const claimLimit = 200;
-const severityIcons = {
-    critical: "🔴",
-    high: "🟠",
-    medium: "🟡",
-    low: "🔵",
-};
-/** The verdict as a heading, and under it the counts and the commit that they are about. */
-function verdictLine(report) {
-    const facts = [countWords(report), `reviewed ${commitLink(report, report.commits.head)}`];
-    return `### ${verdictWords(report)}\n\n${facts.filter((fact) => fact !== "").join(" · ")}`;
-}
-function verdictWords(report) {
-    const findings = openFindings(report.findings);
-    const count = findings.length;
-    switch (honestVerdict(report)) {
-        case "clean":
-            return "✅ No findings";
-        case "findings":
-            return `${severityIcons[findings[0]?.severity ?? "low"]} ${plural(count, "finding")}`;
-        case "incomplete":
-            return `⚠️ Incomplete: ${gapWords(report)}${count === 0 ? "" : `, ${plural(count, "finding")} so far`}`;
-    }
-}
-function countWords(report) {
-    const counts = countBySeverity(report.findings);
-    const found = severities.filter((severity) => counts[severity] > 0);
-    return found.map((severity) => `${severityIcons[severity]} ${counts[severity]} ${severity}`).join(", ");
-}
-/** Everything that is missing, in the order of its weight. Said by the verdict, the log and the job. */
-function gapList(report) {
-    const { main, agents, files } = report;
-    const unfinished = agents.filter((agent) => !isComplete(agent.ending)).length;
-    const unopened = unopenedFiles(files).length;
-    const { abandoned, refused } = gapCounts(report);
-    return [
-        ...(isComplete(main.ending) ? [] : ["the main agent did not finish"]),
-        ...(unfinished === 0 ? [] : [`${unfinished} of ${plural(agents.length, "agent")} did not finish`]),
-        ...(abandoned === 0 ? [] : [`${plural(abandoned, "task")} never began`]),
-        ...(refused === 0 ? [] : [`${plural(refused, "claim")} could not be taken`]),
-        ...(unopened === 0 ? [] : [`${unopened} of ${plural(files.length, "changed file")} opened by no agent`]),
-    ];
-}
-function gapWords(report) {
-    return gapList(report).slice(0, 2).join(", ") || "not everything was reviewed";
-}
-/** Uncertain findings wait further down for a person to look at them. */
-function actionTable(report) {
-    const findings = openFindings(report.findings).filter((finding) => finding.verdict !== "uncertain");
-    if (findings.length === 0)
-        return "";
-    const rows = findings.slice(0, rowLimit).map((finding) => actionRow(report, finding));
-    const more = findings.length - rows.length;
-    const rest = more > 0 ? `\n\n${plural(more, "more finding")} below.` : "";
-    return `| Severity | Needs action | Where | Found by |\n| :-- | :-- | :-- | :-- |\n${rows.join("\n")}${rest}`;
-}
-function actionRow(report, finding) {
-    const severity = `${severityIcons[finding.severity]}&nbsp;${finding.severity}`;
-    const claim = (0,defang/* defangInline */.P3)(shorten(finding.title, claimLimit));
-    return `| ${severity} | ${claim} | ${placeLink(report, finding)} | ${finderWords(finding)} |`;
-}
-function finderWords({ foundBy }) {
-    const named = foundBy.slice(0, 3).map((name) => (0,code/* codeSpan */.SS)(shorten(name, 60)));
-    return [...named, ...(foundBy.length > 3 ? [`${foundBy.length - 3} more`] : [])].join(", ");
-}
-
-;// CONCATENATED MODULE: ./.build/report/finding-section.js
-/** Every finding in full: the claim, how it fails, the quoted line and what to do; the doubtful and the placeless apart. */
-
-
-
-
-
-
-
-
-const titleLimit = 300;
-const quoteLimit = 1_000;
-const textLimit = 2_000;
-/** The first group that holds a finding shows it. */
-const groups = [
-    { title: "Uncertain: a person should look", holds: (finding) => finding.verdict === "uncertain" },
-    { title: "Not tied to a line", holds: (finding) => finding.line === undefined },
-    { title: "Findings in detail", holds: () => true },
-];
-/** In the order of reading: those on lines first. */
-function findingSections(report, layout) {
-    const findings = openFindings(report.findings);
-    const groupOf = (finding) => groups.find((group) => group.holds(finding));
-    return groups.toReversed().map((group) => {
-        const members = findings.filter((finding) => groupOf(finding) === group);
-        return findingSection(group.title, members.map((finding) => findingItem(report, finding)), layout.elsewhere(report));
-    });
-}
-function findingSection(title, items, elsewhere) {
-    return {
-        open: openCollapsible(`<b>${title}</b> (${items.length})`),
-        items,
-        close: closeCollapsible,
-        glue: "\n\n",
-        share: 12_000,
-        missing: (count) => `*${plural(count, "more finding")}: ${elsewhere}.*`,
-    };
-}
-function findingItem(report, finding) {
-    const claim = `#### ${severityIcons[finding.severity]} ${(0,defang/* defangInline */.P3)(shorten(finding.title, titleLimit))}`;
-    const verified = finding.verdict === "confirmed" ? " · confirmed" : "";
-    const about = `${placeLink(report, finding)} · ${finding.severity} · ${(0,defang/* defangInline */.P3)(shorten(finding.category, 60))} · found by ${finderWords(finding)}${verified}`;
-    const short = `${claim}\n\n${about}`;
-    const language = languageOf(finding.path);
-    const suggestion = finding.suggestion === undefined
-        ? ""
-        : `**Suggestion:**\n\n${(0,code/* codeBlock */.DV)(shorten(finding.suggestion, textLimit), language)}`;
-    const parts = [
-        short,
-        (0,code/* codeBlock */.DV)(shorten(finding.quote.trim(), quoteLimit), language),
-        prose(finding.failureScenario),
-        suggestion,
-    ];
-    return { full: parts.filter((part) => part !== "").join("\n\n"), short };
-}
-/** On the line of its title where it begins with words; a list or a code block begins on its own. */
-function prose(text) {
-    const said = cutText(text, textLimit);
-    return `${(0,defang/* defangMarkdown */.FK)(said.text)}${said.cut ? " …" : ""}`;
-}
-function languageOf(path) {
-    return path.includes(".") ? (path.split(".").at(-1) ?? "") : "";
-}
-
-;// CONCATENATED MODULE: ./.build/report/ledger-section.js
-/** The tables at the end: what was denied to whom and why, and which changed files somebody opened. Every file is named. */
-
-
-
-
-const subjectLimit = 160;
-const sentenceLimit = 300;
-const pathLimit = 300;
-function denialSection(report, layout) {
-    const denials = [report.main, ...report.agents].flatMap((run) => run.denials);
-    return {
-        open: `${openCollapsible(`<b>Denied calls</b> (${denials.length})`)}\n\n| Agent | Call | Denied by | Why | What would allow it |\n| :-- | :-- | :-- | :-- | :-- |`,
-        items: denials.map((denial) => ({ full: denialRow(denial) })),
-        close: closeCollapsible,
-        glue: "\n",
-        share: 6_000,
-        missing: (count) => `*${plural(count, "more denial")}: ${layout.elsewhere(report)}.*`,
-    };
-}
-function denialRow(denial) {
-    const cells = [
-        (0,code/* codeSpan */.SS)(shorten(denial.agent, 60)),
-        (0,code/* codeSpan */.SS)(`${denial.tool} ${shorten(denial.subject, subjectLimit)}`),
-        denial.rule === undefined ? denial.by : `${denial.by} ${(0,code/* codeSpan */.SS)(shorten(denial.rule, subjectLimit))}`,
-        (0,defang/* defangInline */.P3)(shorten(denial.reason, sentenceLimit)),
-        denial.remedy === undefined ? "nothing" : (0,defang/* defangInline */.P3)(shorten(denial.remedy, sentenceLimit)),
-    ];
-    return `| ${cells.join(" | ")} |`;
-}
-/** Files that nobody opened come first: they are what a reader must know. */
-function fileSection(report, layout) {
-    const unopened = report.files.filter((file) => !file.visited);
-    const opened = report.files.filter((file) => file.visited);
-    const words = `${opened.length} of ${plural(report.files.length, "changed file")} opened`;
-    return {
-        open: `${openCollapsible(`<b>What was checked and what was not</b>: ${words}`)}\n\n| File | Change | Opened by |\n| :-- | :-- | :-- |`,
-        items: [...unopened, ...opened].map((file) => ({ full: fileRow(report, file) })),
-        close: closeCollapsible,
-        glue: "\n",
-        share: layout.limit / 2,
-        missing: (count) => `*${plural(count, "more changed file")}: ${layout.elsewhere(report)}.*`,
-    };
-}
-function fileRow(report, file) {
-    const note = file.note === undefined ? "" : `, ${(0,defang/* defangInline */.P3)(shorten(file.note, 100))}`;
-    const change = `${(0,defang/* defangInline */.P3)(file.status)} +${file.additions} −${file.deletions}${note}`;
-    return `| ${(0,code/* codeSpan */.SS)(shorten(file.path, pathLimit))} | ${change} | ${file.visited ? openers(report, file) : "**nobody**"} |`;
-}
-function openers({ main, agents }, { path }) {
-    const names = [...new Set([...agents, main].filter((run) => run.visited.includes(path)).map((run) => run.agent))];
-    return names.length <= 3 ? names.map((name) => (0,defang/* defangInline */.P3)(shorten(name, 60))).join(", ") : `${names.length} agents`;
-}
-
-;// CONCATENATED MODULE: ./.build/report/comment.js
-/** The comment: about one screen, the rest in collapsibles. Everything that others wrote is defanged, nothing exceeds GitHub's limits. */
-
-
-
-
-
-
-
-
-
-
-
-function renderComment(report, options = {}) {
-    return renderReport(report, { ...commentLayout, limit: options.limit ?? commentLayout.limit });
-}
-function renderReport(report, layout) {
-    const verdict = oneItem({ full: verdictLine(report) });
-    const action = oneItem({ full: actionTable(report) });
-    const summary = summarySection(report, layout);
-    const agents = agentSection(report, layout);
-    const gaps = gapSection(report, layout);
-    const findings = findingSections(report, layout);
-    const denials = denialSection(report, layout);
-    const files = fileSection(report, layout);
-    const notices = noticeSection(report, layout);
-    const footer = oneItem({ full: footerLine(report) });
-    return fitInto([verdict, action, notices, summary, gaps, agents, ...findings, denials, files, footer], [verdict, action, footer, gaps, notices, summary, agents, files, ...findings, denials], layout.limit);
-}
-function noticeSection(report, layout) {
-    return {
-        open: "",
-        items: report.notices.map((notice) => ({ full: `> ℹ️ ${(0,defang/* defangInline */.P3)(shorten(notice, 500))}` })),
-        close: "",
-        glue: "\n\n",
-        share: 4_000,
-        missing: (count) => `*${plural(count, "more notice")}: ${layout.elsewhere(report)}.*`,
-    };
-}
-function footerLine(report) {
-    const { usage } = report;
-    const tokens = promptTokens(usage);
-    const cached = tokens === 0 ? "" : ` (${Math.round((100 * usage.cacheRead) / tokens)} % from the cache)`;
-    const parts = [
-        `${plural(report.agents.length, "agent")} in ${formatDuration(report.endedAt - report.startedAt)}`,
-        `${formatTokens(tokens + usage.output)} tokens${cached}`,
-        formatDollars(usage.cost).replace("<", "&lt;"),
-        report.configuration === "base"
-            ? `agents and settings from base ${commitLink(report, report.commits.base)}`
-            : "agents and settings from the working tree",
-        ...(report.runUrl === undefined ? [] : [runLink(report, "run")]),
-        "PR Subagents",
-    ];
-    return `<sub>${parts.join(" · ")}</sub>`;
-}
-
-;// CONCATENATED MODULE: ./.build/report/json.js
-
-function renderJson(report) {
-    const { version, verdict: _, ...rest } = report;
-    const machine = { version, verdict: honestVerdict(report), counts: countBySeverity(report.findings), ...rest };
-    return `${JSON.stringify(machine, undefined, 2)}\n`;
-}
-
-;// CONCATENATED MODULE: ./.build/report/summary.js
-/** The job summary: the same blocks as the comment, with room for the whole reports. */
-
-
-function renderSummary(report) {
-    return renderReport(report, summaryLayout);
-}
-
-;// CONCATENATED MODULE: ./.build/publish.js
-/** Hands a session's result over: files, outputs, job summary, comment. What cannot be posted is still in the summary, and is said. */
-
-
-
-
-
-
-
-
-
-
-/** GitHub takes 65,536 characters; the marker and what redaction may add must fit in as well. */
-const MAX_BODY = 64_000;
-async function publish(given, desk) {
-    const report = (0,boundary_redact/* redactAll */.$)(given, desk.redact);
-    const { surface, redact, folder } = desk;
-    const file = (0,external_node_path_.join)(folder, "report.json");
-    // Each way out is tried by itself: a full disk must not keep the comment back, nor a refused comment the outputs.
-    const written = await attempt("the report could not be written", surface, () => (0,promises_.writeFile)(file, redact(renderJson(report))));
-    const summary = [renderSummary(report), desk.appendix].filter(Boolean).join("\n\n");
-    await attempt("the job summary could not be written", surface, () => surface.summary(redact(summary)));
-    // A run that was cancelled or refused before it began must not replace the report of an earlier one.
-    const whenPresent = saidNothing(report) ? "leave" : "edit";
-    const posted = await desk.post(redact(renderComment(report, { limit: MAX_BODY })), whenPresent);
-    if ("refusal" in posted)
-        surface.warning(posted.refusal);
-    else
-        surface.line(`The report is at ${posted.url}`);
-    const conclusion = concludeFrom(report);
-    const url = "url" in posted ? posted.url : "";
-    const paths = { report: written ? file : "", transcripts: (0,external_node_path_.join)(folder, "transcripts") };
-    announce(report, conclusion, surface);
-    const outputs = outputsOf(report, { conclusion, "comment-url": url, ...paths });
-    await attempt("the outputs could not be set", surface, () => surface.outputs(outputs));
-    return conclusion;
-}
-async function attempt(failure, surface, deed) {
-    try {
-        await deed();
-        return true;
-    }
-    catch (error) {
-        surface.warning(`${failure}: ${(0,problem/* wordsOf */.Z)(error)}`);
-        return false;
-    }
-}
-function concludeFrom(report) {
-    const { kind } = report.main.ending;
-    if (kind === "aborted")
-        return "cancelled";
-    if (kind === "failed" && saidNothing(report))
-        return "failed";
-    return report.verdict;
-}
-/** No model answered and nothing was found: there is no review to show. */
-function saidNothing({ main, agents, findings }) {
-    return findings.length === 0 && agents.length === 0 && main.usage.output === 0;
-}
-function outputsOf({ findings, usage }, fixed) {
-    const { critical, high, medium, low } = countBySeverity(findings);
-    return {
-        ...fixed,
-        findings: String(critical + high + medium + low),
-        "findings-critical": String(critical),
-        "findings-high": String(high),
-        "findings-medium": String(medium),
-        "findings-low": String(low),
-        cost: usage.cost.toFixed(4),
-    };
-}
-/** Never red without a cause, never a silent green. */
-function announce(report, conclusion, surface) {
-    const unfinished = [report.main, ...report.agents].filter(({ ending }) => !endings[ending.kind].complete);
-    const causes = unfinished.map(({ agent, ending }) => `${agent} ${endings[ending.kind].label}${ending.cause ? ` (${ending.cause})` : ""}`);
-    const gaps = [...causes, ...gapList(report).filter((gap) => !gap.includes("not finish"))];
-    if (conclusion === "failed")
-        surface.failure(`The review did not take place: ${causes.join("; ")}.`);
-    else if (report.verdict === "incomplete")
-        surface.warning(`The review is incomplete: ${gaps.join("; ")}.`);
-}
-
-;// CONCATENATED MODULE: ./.build/report/agent-list.js
-
-
-
-
-const MAX_ROWS = 200;
-const MAX_PROBLEMS = 200;
-/** For the job summary, folded away: whoever asks why an agent was not used finds it here. */
-function renderAgentList(listing) {
-    const { agents, problems } = listing;
-    const rows = agents.slice(0, MAX_ROWS).map((agent) => `| ${cellsOf(agent).map(cell).join(" | ")} |`);
-    const more = agents.length > MAX_ROWS ? [`| and ${agents.length - MAX_ROWS} more | | | |`] : [];
-    const told = problems
-        .slice(0, MAX_PROBLEMS)
-        .map((problem) => `- ${problem.severity}: ${(0,code/* codeSpan */.SS)(placeOf(problem))} ${(0,defang/* defangInline */.P3)(problem.message)}`);
-    const left = problems.length > MAX_PROBLEMS ? [`- and ${problems.length - MAX_PROBLEMS} more`] : [];
-    return [
-        openCollapsible(`<b>Agents</b>: ${agent_list_countWords(listing)}`),
-        "",
-        "| Agent | From | Model | Tools here |",
-        "| :-- | :-- | :-- | :-- |",
-        ...rows,
-        ...more,
-        ...(told.length > 0 ? ["", ...told, ...left] : []),
-        closeCollapsible,
-    ].join("\n");
-}
-/** For a terminal: columns as wide as they must be. */
-function printAgentList(listing) {
-    const table = [["Agent", "From", "Model", "Tools here"], ...listing.agents.map((agent) => [...cellsOf(agent)])];
-    const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => (row[column] ?? "").length)));
-    const lines = table.map((row) => row
-        .map((text, column) => text.padEnd(widths[column] ?? 0))
-        .join("  ")
-        .trimEnd());
-    const problems = listing.problems.map((problem) => `${problem.severity.padEnd(7)}  ${placeOf(problem)}  ${problem.message}`);
-    return [...lines, "", `${agent_list_countWords(listing)}.`, ...(problems.length > 0 ? ["", ...problems] : [])].join("\n");
-}
-function agent_list_countWords({ agents, problems }) {
-    const count = (severity) => problems.filter((problem) => problem.severity === severity).length;
-    return `${plural(agents.length, "agent")}, ${plural(count("error"), "error")}, ${plural(count("warning"), "warning")}`;
-}
-function placeOf({ file, line }) {
-    return line === undefined ? file : `${file}:${line}`;
-}
-function cellsOf({ name, source, model, tools, dropped, replaced, status, reason, }) {
-    const instead = replaced.map(({ kind }) => kind).join(", ");
-    const from = `${source.kind} ${source.file}${instead ? ` (replaces ${instead})` : ""}`;
-    const without = dropped === "" ? "" : `; ${dropped}`;
-    return [name, from, model, status === "offered" ? `${tools.join(", ")}${without}` : `${status}: ${reason ?? ""}`];
-}
-function cell(text) {
-    return (0,defang/* defangInline */.P3)(shorten(text, 300));
-}
-
 // EXTERNAL MODULE: ./.build/agent/deadline.js
 var agent_deadline = __webpack_require__(4354);
-;// CONCATENATED MODULE: ./.build/config/folder.js
-/**
- * A folder on disk as a source of configuration: the user's own working tree or home, an organisation's policy, our own agents.
- * Links are followed as long as they stay inside the root; what is passed over is named.
- */
-
-
-
-const MAX_FILE_BYTES = 256 * 1024;
-const MAX_FILES = 1_000;
-const MAX_DEPTH = 8;
-function filesFromFolder(root) {
-    return {
-        async list(prefix) {
-            const real = await (0,promises_.realpath)(root).catch(ifMissing);
-            if (real === undefined)
-                return { files: [], problems: [] };
-            const found = { root: real, files: [], problems: [], seen: new Set() };
-            await collect(found, { path: prefix.replace(/\/+$/, ""), depth: 0, place: (0,external_node_path_.join)(root, prefix) });
-            return { files: found.files, problems: found.problems };
-        },
-    };
-}
-async function collect(found, { path, depth, place }) {
-    const real = await (0,promises_.realpath)(place).catch(ifMissing);
-    if (real === undefined)
-        return depth === 0 ? undefined : void found.problems.push(`${path} is a link to nothing and was skipped.`);
-    if (real !== found.root && !real.startsWith(found.root + external_node_path_.sep))
-        return void found.problems.push(`${path} leads out of ${found.root} and was skipped.`);
-    if (depth > MAX_DEPTH)
-        return void found.problems.push(`${path} lies more than ${MAX_DEPTH} folders deep and was skipped.`);
-    if (found.seen.has(real))
-        return;
-    found.seen.add(real);
-    const about = await (0,promises_.stat)(real);
-    if (about.isDirectory()) {
-        const names = (await (0,promises_.readdir)(real)).sort();
-        for (const name of names)
-            await collect(found, { path: path === "" ? name : `${path}/${name}`, depth: depth + 1, place: (0,external_node_path_.join)(real, name) });
-    }
-    else if (about.isFile())
-        await take(found, path, { real, size: about.size });
-}
-async function take({ files, problems }, path, { real, size }) {
-    if (size > MAX_FILE_BYTES)
-        problems.push(`${path} has ${size} bytes and was skipped: at most ${MAX_FILE_BYTES} are read.`);
-    else if (files.length === MAX_FILES)
-        problems.push(`${path} and what follows were skipped: at most ${MAX_FILES} files are read.`);
-    else if (files.length < MAX_FILES)
-        files.push({ path, text: await (0,promises_.readFile)(real, "utf8") });
-}
-function ifMissing(error) {
-    if (error.code !== "ENOENT" && error.code !== "ENOTDIR" && error.code !== "ELOOP")
-        throw error;
-}
-/** Sources in order of preference: the next one is asked where the one before cannot answer. Where none can, that is a problem. */
-function firstAnswer(sources) {
-    return {
-        async list(prefix) {
-            const causes = [];
-            for (const source of sources) {
-                try {
-                    return await source.list(prefix);
-                }
-                catch (error) {
-                    causes.push((0,problem/* wordsOf */.Z)(error));
-                }
-            }
-            return { files: [], problems: [`${prefix} could not be read and is not in effect: ${causes.join("; ")}`] };
-        },
-    };
-}
-
+// EXTERNAL MODULE: ./.build/boundary/redact.js
+var redact = __webpack_require__(4244);
+// EXTERNAL MODULE: ./.build/config/folder.js
+var config_folder = __webpack_require__(5753);
 ;// CONCATENATED MODULE: ./.build/permission/tool-names.js
 /** The names of tools: ours, Claude Code's, former ones, and the spellings that people use. Tool names stand in tables only. */
 /** Never for a subagent, whatever its definition says: no nesting, and nobody to ask. */
@@ -1654,19 +924,74 @@ function openCollection() {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
+;// CONCATENATED MODULE: ./.build/config/plain-yaml.js
+const KEY = "[A-Za-z][A-Za-z0-9_-]{0,99}";
+/** Printable ASCII that begins with none of YAML's signs. A colon before a blank and a hash behind one would be signs as well. */
+const PLAIN = "[A-Za-z0-9](?:[!-9;-~]| (?!#)(?=[!-~])|:(?=[!-~]))*";
+const QUOTED = '"[ !#-[\\]-~]*"';
+const line = new RegExp(`^(?<indent> *)(?<key>${KEY}):(?: (?<text>${PLAIN}|${QUOTED}))?\n?$`);
+/** What YAML takes for something else than text. */
+const words = {
+    ...{ true: true, True: true, TRUE: true },
+    ...{ false: false, False: false, FALSE: false },
+    ...{ null: null, Null: null, NULL: null },
+};
+function parsePlainYaml(yaml) {
+    const lines = yaml.split(/(?<=\n)/);
+    const fields = lines.map(readField).filter((field) => field !== undefined);
+    if (fields.length < lines.length || fields[0]?.indent !== 0)
+        return undefined;
+    const tops = fields.filter(({ indent }) => indent === 0);
+    const entries = tops.map((top, index) => readEntry(top, fields.slice(top.at + 1, tops[index + 1]?.at), lines));
+    return entries.every((entry) => entry !== undefined) ? entries : undefined;
+}
+function readField(written, at) {
+    const { indent = "", key = "", text } = line.exec(written)?.groups ?? {};
+    return key === "" || Object.hasOwn(words, key) ? undefined : { indent: indent.length, key, text, at };
+}
+function readEntry({ key, text, at }, below, lines) {
+    if (text === undefined)
+        return readNested({ key, at }, below, lines);
+    if (below.length > 0)
+        return undefined;
+    return { name: key, at, read: { value: readScalar(text) }, source: text, isPlain: !text.startsWith('"') };
+}
+function readNested({ key, at }, below, lines) {
+    const [first] = below;
+    // Numbers below a field become numbers; here they would be text.
+    const isFlat = below.every(({ indent, text }) => indent === first?.indent && text !== undefined && !/^\d/.test(text));
+    const value = new Map(below.map((field) => [field.key, readScalar(field.text ?? "")]));
+    if (!isFlat || value.size === 0 || value.size < below.length)
+        return undefined;
+    const source = lines.slice(at + 1, at + 1 + below.length).join("");
+    return { name: key, at, read: { value }, source: source.trimStart(), isPlain: false };
+}
+function readScalar(text) {
+    if (text.startsWith('"'))
+        return text.slice(1, -1);
+    const word = words[text];
+    return word === undefined ? text : word;
+}
+
 ;// CONCATENATED MODULE: ./.build/config/bounded-yaml.js
 /**
  * YAML within bounds: nothing in a stranger's file can overflow the stack, expand without end or take minutes. Nothing is
  * printed, and nothing is forgiven: repairs are ours.
  */
 
+
 /** YAML aliases expand: a few hundred bytes could become gigabytes. Agent files have no use for many. */
 const MAX_ALIASES = 10;
 const MAX_MARKS = 100;
-const bounded_yaml_MAX_DEPTH = 40;
+const MAX_DEPTH = 40;
 /** What merges other mappings into this one; also the name of a key that is no word. Both could hide any field. */
 const MERGE_KEY = "<<";
 function parseMapping(yaml) {
+    const plain = parsePlainYaml(yaml);
+    return plain ? { entries: plain } : parseAnyMapping(yaml);
+}
+/** With the library. Also of what is plain it would say the same. */
+function parseAnyMapping(yaml) {
     const excess = whyTooMuch(yaml);
     if (excess !== undefined)
         return { error: excess, at: 0 };
@@ -1698,7 +1023,7 @@ function whyTooMuch(yaml) {
             depth += 1;
         else if (letter === "]" || letter === "}")
             depth = Math.max(0, depth - 1);
-        if (depth > bounded_yaml_MAX_DEPTH)
+        if (depth > MAX_DEPTH)
             return "it is nested too deeply";
     }
     if (/(?:[-?:][ \t]+){40}/.test(yaml))
@@ -1913,7 +1238,7 @@ function sayUnused(fields, say) {
 
 
 /** A key with or without marks around it, with or without a space behind the colon, and with what invisible text came along. */
-const KEY = /^([\s\p{C}]*)["'*]*([A-Za-z_][\w-]*)[\p{C}"'*]*\s*:(.*)$/su;
+const folded_fields_KEY = /^([\s\p{C}]*)["'*]*([A-Za-z_][\w-]*)[\p{C}"'*]*\s*:(.*)$/su;
 const BLOCK = /^\s*[|>][+-]?\d*[+-]?\s*$/;
 function foldFields(yaml, firstLine) {
     const fields = openCollection();
@@ -1923,14 +1248,14 @@ function foldFields(yaml, firstLine) {
 }
 /** The field that restricts and that a line opens, however far it is indented. */
 function restrictionIn(text) {
-    const field = fieldOf(KEY.exec(text)?.[2] ?? "");
+    const field = fieldOf(folded_fields_KEY.exec(text)?.[2] ?? "");
     return field !== undefined && isRestricting(field) ? field : undefined;
 }
 function splitChunks(yaml, firstLine) {
     const chunks = [];
     const seen = new Set();
     for (const [index, text] of yaml.split("\n").entries()) {
-        const [, indent = "", name, rest = ""] = KEY.exec(text) ?? [];
+        const [, indent = "", name, rest = ""] = folded_fields_KEY.exec(text) ?? [];
         const field = name === undefined ? undefined : fieldOf(name);
         const indented = /\s/.test(indent);
         if (name !== undefined && opens({ field, indented, above: chunks.at(-1), seen })) {
@@ -2237,6 +1562,8 @@ function hasLostText({ fields }) {
     return empty && [...fields.keys()].some((name) => fieldOf(name) === undefined);
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./.build/permission/mode.js
 /** Permission modes, strictest first, and the compact permission map of an agent file. */
 const permissionModes = ["plan", "dontAsk", "default", "acceptEdits", "bypassPermissions"];
@@ -2864,6 +2191,8 @@ function withoutCommands(body) {
     return body.replaceAll(/(^|\s)!`([^`\n]+)`/g, "$1[the output of `$2`, which is not run here]").trim();
 }
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
 ;// CONCATENATED MODULE: ./.build/permission/agent-names.js
 /** How agents' names are compared, wherever they are: in the catalog, in a Task call, in a rule. */
 /** Other names for our own agents. */
@@ -3179,9 +2508,9 @@ const SETTINGS = ".claude/settings.json";
 async function loadCatalog(sources) {
     const { team, plugins = [] } = sources;
     const nothing = { files: [], problems: [] };
-    const user = sources.user === undefined ? undefined : filesFromFolder(sources.user);
+    const user = sources.user === undefined ? undefined : (0,config_folder/* filesFromFolder */.ee)(sources.user);
     const [builtIns, compact, project, settings, userAgents, userSettings, policy, ...pluginAgents] = await Promise.all([
-        filesFromFolder(sources.builtIns).list(""),
+        (0,config_folder/* readOwnFolder */.RX)(sources.builtIns),
         team.list(".agents/agents"),
         team.list(".claude/agents"),
         team.list(SETTINGS),
@@ -3239,7 +2568,7 @@ async function readPolicy(path) {
     const about = await (0,promises_.stat)(path).catch(() => undefined);
     if (!about)
         throw new problem/* InputProblem */.S(`The policy ${path} does not exist: the input "policy" names a folder or a settings file on the runner.`);
-    const folder = filesFromFolder(about.isDirectory() ? path : (0,external_node_path_.dirname)(path));
+    const folder = (0,config_folder/* filesFromFolder */.ee)(about.isDirectory() ? path : (0,external_node_path_.dirname)(path));
     const [agents, settings] = await Promise.all([
         about.isDirectory() ? folder.list("agents") : { files: [], problems: [] },
         folder.list(about.isDirectory() ? "settings.json" : (0,external_node_path_.basename)(path)),
@@ -3269,11 +2598,11 @@ var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./.build/agent/budget.js
 
 function openBudget(limits) {
-    let usage = noUsage;
+    let usage = agent_usage/* noUsage */.tk;
     let turns = 0;
     return {
         charge(more) {
-            usage = addUsage(usage, more);
+            usage = (0,agent_usage/* addUsage */.vk)(usage, more);
             turns += 1;
         },
         spent: () => usage,
@@ -3445,11 +2774,11 @@ async function execute(call, run, ports) {
     const about = { callId: block.id, tool: tool.name, summary: summarizeInput(call.input) };
     const startedAt = ports.clock.now();
     record(run, ports, { type: "call_started", ...about });
-    const outcome = await calls_attempt(call, run, ports);
+    const outcome = await attempt(call, run, ports);
     record(run, ports, { type: "call_ended", ...about, isError: outcome.isError, ms: ports.clock.now() - startedAt });
     return outcome;
 }
-async function calls_attempt({ tool, input }, run, ports) {
+async function attempt({ tool, input }, run, ports) {
     try {
         if (ports.signal.aborted)
             return abandon(tool, input, "Nothing was run: the session is stopping.");
@@ -3490,7 +2819,7 @@ function openConversation() {
         nudged: false,
         turns: 0,
         calls: 0,
-        usage: noUsage,
+        usage: agent_usage/* noUsage */.tk,
         findings: [],
         denials: [],
         refused: new Map(),
@@ -3504,7 +2833,7 @@ function addWords(conversation, blocks) {
 /** Takes an answer in. One without any block leaves no message: the API accepts no empty ones. */
 function addTurn(conversation, turn) {
     conversation.turns += 1;
-    conversation.usage = addUsage(conversation.usage, turn.usage);
+    conversation.usage = (0,agent_usage/* addUsage */.vk)(conversation.usage, turn.usage);
     if (turn.blocks.length === 0)
         return;
     conversation.messages = [...conversation.messages, { role: "assistant", blocks: turn.blocks }];
@@ -3545,12 +2874,12 @@ const MAX_ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 500;
 /** Never rejects: whatever happened, the calls that started are in the turn. */
 async function takeTurn(question, run, ports) {
-    let wasted = noUsage;
+    let wasted = agent_usage/* noUsage */.tk;
     for (let attempt = 1;; attempt += 1) {
         const heard = await listen(question, run, ports);
         ports.budget.charge(heard.usage);
         const { error, ...rest } = heard;
-        const turn = { ...rest, usage: addUsage(wasted, heard.usage) };
+        const turn = { ...rest, usage: (0,agent_usage/* addUsage */.vk)(wasted, heard.usage) };
         if (error === undefined)
             return turn;
         const passing = error instanceof ModelError && error.retryable && !ports.signal.aborted;
@@ -3571,7 +2900,7 @@ async function takeTurn(question, run, ports) {
 async function listen(question, run, ports) {
     const calls = question.openCalls();
     const blocks = [];
-    let usage = noUsage;
+    let usage = agent_usage/* noUsage */.tk;
     let model = run.model;
     let stop = "end_turn";
     try {
@@ -3830,7 +3159,7 @@ function looseName(name) {
 /** The words around an agent's own prompt: the harness's rules, and the pull request as data. Stable order, no timestamps. */
 
 /** Caps on what a pull request can put into a conversation before any tool is called. */
-const prompt_MAX_BODY = 8_000;
+const MAX_BODY = 8_000;
 const MAX_COMMITS = 50;
 const MAX_FILE_LIST = 16_000;
 const MAX_THREADS = 8_000;
@@ -3870,7 +3199,7 @@ function describePull(pull) {
         wrapAsData("branches", `${pull.headRef} into ${pull.baseRef}`),
         wrapAsData("title", pull.title),
         wrapAsData("author and labels", people),
-        wrapAsData("description", prompt_cut(pull.body.trim() || "(empty)", prompt_MAX_BODY)),
+        wrapAsData("description", prompt_cut(pull.body.trim() || "(empty)", MAX_BODY)),
         wrapAsData("commits", [...commits, ...(more > 0 ? [`and ${more} more`] : [])].join("\n") || "(none)"),
         pull.threads.length > 0 ? wrapAsData("review threads so far", describeThreads(pull)) : "",
         describeFiles(pull),
@@ -3913,6 +3242,8 @@ function prompt_cut(text, limit) {
     return text.length > limit ? `${text.slice(0, limit)}\n[cut: ${text.length - limit} more characters]` : text;
 }
 
+// EXTERNAL MODULE: ./.build/agent/ending.js
+var agent_ending = __webpack_require__(1549);
 ;// CONCATENATED MODULE: ./.build/agent/subagent.js
 
 
@@ -3931,8 +3262,8 @@ function delegateTo(staffing) {
             : await runAgent(run, { ...staffing.ports(), signal });
         staffing.roster.ended(result);
         const { agentId, ending, text, findings } = result;
-        const words = ending.cause ? `${endings[ending.kind].label}: ${ending.cause}` : endings[ending.kind].label;
-        return { agentId, complete: isComplete(ending), ending: words, text, findings };
+        const words = ending.cause ? `${agent_ending/* endings */.V[ending.kind].label}: ${ending.cause}` : agent_ending/* endings */.V[ending.kind].label;
+        return { agentId, complete: (0,agent_ending/* isComplete */.A)(ending), ending: words, text, findings };
     };
 }
 /** A run that ends before it begins is still a run: it is told, and shown as not reviewed. */
@@ -3940,14 +3271,14 @@ function refuseRun(run, cause, ports) {
     const { agentId, model, caller, description, system } = run;
     const ending = { kind: "failed", cause };
     record(run, ports, { type: "run_started", model, system, tools: [], description });
-    record(run, ports, { type: "run_ended", ending, turns: 0, usage: noUsage });
+    record(run, ports, { type: "run_ended", ending, turns: 0, usage: agent_usage/* noUsage */.tk });
     const at = ports.clock.now();
     const nothing = {
         text: "",
         findings: [],
         turns: 0,
         calls: 0,
-        usage: noUsage,
+        usage: agent_usage/* noUsage */.tk,
         denials: [],
         refused: [],
         abandoned: [],
@@ -4148,6 +3479,8 @@ function accept_refuse(reason) {
     return { kind: "refused", reason };
 }
 
+// EXTERNAL MODULE: ./.build/finding/finding.js
+var finding_finding = __webpack_require__(7989);
 ;// CONCATENATED MODULE: ./.build/finding/draft.js
 /** What an agent may claim: the shape of one finding as the model writes it, checked before anything looks at the code. */
 
@@ -4163,7 +3496,7 @@ const findingDraft = schemas/* object */.Ikc({
         .min(1)
         .max(MAX_PROSE)
         .describe("The text of that line, copied exactly; for removed code the removed line"),
-    severity: schemas/* enum */.k5n(severities),
+    severity: schemas/* enum */.k5n(finding_finding/* severities */.g),
     category: schemas/* string */.YjP().min(1).max(40).describe("One or two words, e.g. correctness, security, tests"),
     title: schemas/* string */.YjP().min(1).max(MAX_TITLE).describe("The claim in one sentence"),
     failureScenario: schemas/* string */.YjP()
@@ -4209,7 +3542,7 @@ function reportFindings(files, locate) {
         resolve: async ({ findings }) => [{ kind: "findings", count: findings.length }],
         async run({ findings }, { agent, signal }) {
             const ground = { files, locate, signal };
-            const answers = await Promise.all(findings.map((draft) => report_findings_take(draft, agent, ground)));
+            const answers = await Promise.all(findings.map((draft) => take(draft, agent, ground)));
             const refused = answers.flatMap((answer) => (answer.kind === "refused" ? [answer] : []));
             return {
                 text: answers.map((answer, index) => `${index + 1}. ${report_findings_describe(answer)}`).join("\n"),
@@ -4220,7 +3553,7 @@ function reportFindings(files, locate) {
         },
     });
 }
-async function report_findings_take(draft, agent, ground) {
+async function take(draft, agent, ground) {
     const about = { title: report_findings_textOf(draft, "title") || "(without a title)", path: report_findings_textOf(draft, "path") };
     const parsed = findingDraft.safeParse(draft);
     if (!parsed.success) {
@@ -4453,238 +3786,6 @@ function openRoster() {
 
 // EXTERNAL MODULE: ./.build/git/base-files.js + 1 modules
 var base_files = __webpack_require__(7402);
-// EXTERNAL MODULE: ./.build/pull/hunks.js
-var pull_hunks = __webpack_require__(1665);
-// EXTERNAL MODULE: ./.build/system/git.js
-var git = __webpack_require__(9466);
-;// CONCATENATED MODULE: ./.build/system/changes.js
-/**
- * What changed between two commits: names, kinds and counts, as git's NUL-separated forms give them. Names are never taken
- * from a patch's header, so no file name can be mistaken for another.
- */
-
-/** Fixed here, so that no configuration can change the order, the names or the form of what we parse. */
-const diffOptions = [
-    "--no-ext-diff",
-    "--no-textconv",
-    "--no-color",
-    "--no-relative",
-    "--full-index",
-    "--submodule=short",
-    // A pull request could otherwise hide a submodule by a line in `.gitmodules`.
-    "--ignore-submodules=none",
-    "--src-prefix=a/",
-    "--dst-prefix=b/",
-    "-M",
-];
-async function readChanges(repository, range, options = {}) {
-    const args = ["diff", ...diffOptions, "--raw", "--numstat", "-z", range.from, range.to, "--"];
-    return parseChanges((await (0,git/* readGit */.lX)(repository, args, options)).toString("utf8"));
-}
-const statuses = {
-    A: "added",
-    M: "modified",
-    T: "modified",
-    D: "removed",
-    R: "renamed",
-    C: "copied",
-};
-/** The raw entries come first, then the counts, both in the same order. */
-function parseChanges(output) {
-    const fields = output.split("\0");
-    let next = 0;
-    const take = () => {
-        const field = fields[next++];
-        if (field === undefined)
-            throw new Error("git diff ended in the middle of an entry.");
-        return field;
-    };
-    const named = [];
-    while (fields[next]?.startsWith(":")) {
-        const letter = take().split(" ").at(4)?.charAt(0) ?? "";
-        const status = statuses[letter];
-        if (!status)
-            throw new Error(`git diff reported a change of the unknown kind "${letter}".`);
-        const first = take();
-        const renamed = status === "renamed" || status === "copied";
-        const names = renamed ? { path: take(), previousPath: first } : { path: first };
-        named.push({ ...names, status, retyped: letter === "T" });
-    }
-    return named.map((change) => {
-        const [added = "", removed = "", path = ""] = splitCounts(take());
-        // A renamed entry has an empty name after its counts, and then both names.
-        if (path === "")
-            next += 2;
-        const binary = added === "-";
-        return { ...change, additions: binary ? 0 : Number(added), deletions: binary ? 0 : Number(removed), binary };
-    });
-}
-/** A name may hold tabs itself: only the first two separate. */
-function splitCounts(field) {
-    const first = field.indexOf("\t");
-    const second = field.indexOf("\t", first + 1);
-    return [field.slice(0, first), field.slice(first + 1, second), field.slice(second + 1)];
-}
-
-;// CONCATENATED MODULE: ./.build/git/diff.js
-/** The changed files of a pull request, from git's own objects. Every change is named, also where its hunks are withheld. */
-
-
-
-/** Files beyond this are compared by name only. */
-const MAX_DIFFED_FILE = "4m";
-const MAX_PATCH_BYTES = 1024 * 1024;
-/** All patches together; what comes after it is named without hunks. */
-const MAX_TOTAL_PATCH_BYTES = 64 * 1024 * 1024;
-async function readChangedFiles(repository, commits) {
-    const range = { from: commits.mergeBase, to: commits.head };
-    const args = ["diff", ...diffOptions, "-U3", "--patch", range.from, range.to, "--"];
-    const [changes, patches] = await Promise.all([
-        readChanges(repository, range),
-        (0,git/* readGit */.lX)(repository, args, {
-            maxBytes: MAX_TOTAL_PATCH_BYTES,
-            settings: [["core.bigFileThreshold", MAX_DIFFED_FILE]],
-        }),
-    ]);
-    const sections = splitSections(patches);
-    // The last section of an output that was cut is not whole.
-    if (patches.length >= MAX_TOTAL_PATCH_BYTES)
-        sections.pop();
-    let next = 0;
-    return changes.map((change) => {
-        const count = change.retyped ? 2 : 1;
-        const own = sections.slice(next, next + count);
-        next += count;
-        return changedFile(change, own);
-    });
-}
-const SECTION = Buffer.from("diff --git ");
-/** Lines of a hunk begin with a sign, so a section's first line cannot occur inside another section. */
-function splitSections(patches) {
-    const starts = [];
-    for (let at = patches.indexOf(SECTION); at >= 0; at = patches.indexOf(SECTION, at + 1)) {
-        if (at === 0 || patches[at - 1] === 10)
-            starts.push(at);
-    }
-    return starts.map((start, index) => patches.subarray(start, starts[index + 1] ?? patches.length));
-}
-function changedFile({ binary, retyped: _, ...change }, sections) {
-    if (binary)
-        return { ...change, hunks: [], withheld: "binary" };
-    const bytes = sections.reduce((sum, section) => sum + section.length, 0);
-    const hunks = bytes > MAX_PATCH_BYTES ? [] : sections.flatMap(hunksOf);
-    // Counted lines without hunks: git took the file for too large to compare, or its patch lies beyond a limit.
-    if (hunks.length === 0 && change.additions + change.deletions > 0)
-        return { ...change, hunks, withheld: "too-large" };
-    return { ...change, hunks };
-}
-/** The header ends at the first newline before a hunk: git never writes a name with a newline as it is. */
-function hunksOf(section) {
-    const start = section.indexOf("\n@@ ");
-    return start < 0 ? [] : (0,pull_hunks/* parseHunks */.F)(section.toString("utf8", start + 1));
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-;// CONCATENATED MODULE: ./.build/system/temporary.js
-/** Temporary folders that nobody else can read, and that are gone when their owner leaves the block. */
-
-
-
-async function temporaryFolder(prefix, parent = (0,external_node_os_.tmpdir)()) {
-    const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, `${prefix}-`));
-    return { path, [Symbol.asyncDispose]: () => (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 }) };
-}
-
-;// CONCATENATED MODULE: ./.build/git/tree.js
-/**
- * The one tree that a session reviews: the head's files in a folder, and a git directory of our own beside them. That
- * directory borrows the checkout's objects and nothing else: no configuration, credentials, hooks, filters or attributes
- * of the checkout act on what the tools do, and nothing that they do changes the checkout.
- */
-
-
-
-
-
-async function openOwnRepository(checkout, head, temporaryParent) {
-    const folder = await temporaryFolder("pr-subagents-tree", temporaryParent);
-    const dispose = () => folder[Symbol.asyncDispose]();
-    try {
-        const gitDir = (0,external_node_path_.join)(folder.path, "git");
-        makeGitDirectory(checkout, head, gitDir);
-        const tree = () => layOut(checkout, head, { gitDir, root: (0,external_node_path_.join)(folder.path, "tree") });
-        return { root: folder.path, gitDir, tree, [Symbol.asyncDispose]: dispose };
-    }
-    catch (error) {
-        await dispose();
-        throw error;
-    }
-}
-async function layOut(checkout, head, own) {
-    if (await holdsHead(checkout, head, own.gitDir))
-        return { root: checkout.root, gitDir: own.gitDir, inPlace: true };
-    await (0,promises_.mkdir)(own.root);
-    await (0,git/* readGit */.lX)(own, ["read-tree", "--reset", head]);
-    await (0,git/* readGit */.lX)(own, ["checkout-index", "--all", "--force", "--quiet"]);
-    return { ...own, inPlace: false };
-}
-/** Both at once, for those who need the files. */
-async function layOutHead(checkout, head, temporaryParent) {
-    const repository = await openOwnRepository(checkout, head, temporaryParent);
-    try {
-        return { ...(await repository.tree()), [Symbol.asyncDispose]: () => repository[Symbol.asyncDispose]() };
-    }
-    catch (error) {
-        await repository[Symbol.asyncDispose]();
-        throw error;
-    }
-}
-/**
- * Takes every attribute back that changes contents or hides them: a pull request must not be able to take its files out of
- * the diff with a line in `.gitattributes`.
- */
-const attributes = "* !diff !text !eol !crlf !ident !filter !working-tree-encoding !merge !whitespace\n";
-/** A handful of tiny files: written one after the other they take less time than a queue for them would. */
-function makeGitDirectory(checkout, head, gitDir) {
-    const posix = process.platform !== "win32";
-    const format = head.length === 64 ? "[extensions]\n\tobjectFormat = sha256\n" : "";
-    const config = `[core]\n\trepositoryFormatVersion = 1\n\tbare = false\n\tfileMode = ${posix}\n\tsymlinks = ${posix}\n${format}`;
-    for (const folder of ["objects/info", "refs", "info"])
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(gitDir, folder), { recursive: true });
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, "HEAD"), `${head}\n`);
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, "config"), config);
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, "info", "attributes"), attributes);
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, "objects", "info", "alternates"), `${quoted(checkout.objects)}\n`);
-    if (checkout.shallow)
-        (0,external_node_fs_.copyFileSync)(checkout.boundary, (0,external_node_path_.join)(gitDir, "shallow"));
-}
-/** In the file of alternates a path that starts with a double quote is read as a C string. */
-function quoted(path) {
-    return path.startsWith('"') ? JSON.stringify(path) : path;
-}
-/**
- * Whether the checkout's files are exactly the head's. The comparison uses a copy of the checkout's index, which knows the
- * files' times, in our own directory, where no filter of the checkout can run. When in doubt: no.
- */
-async function holdsHead(checkout, head, gitDir) {
-    if (checkout.sparse || checkout.head !== head)
-        return false;
-    const times = await (0,promises_.stat)(checkout.index).catch(() => undefined);
-    if (!times)
-        return false;
-    const copy = (0,external_node_path_.join)(gitDir, "index");
-    await (0,promises_.copyFile)(checkout.index, copy);
-    // Git trusts a file's times only if they are older than the index's: the copy must not look younger than the original.
-    await (0,promises_.utimes)(copy, Math.floor(times.atimeMs / 1000), Math.floor(times.mtimeMs / 1000));
-    // One question for both: what differs from the head, and what earlier steps left behind (credentials among it), ignored or not.
-    const args = ["status", "--porcelain", "-z", "--no-renames", "--untracked-files=normal", "--ignored=traditional"];
-    const differing = await (0,git/* runGit */.EO)({ root: checkout.root, gitDir }, args);
-    return differing.code === 0 && differing.stdout.length === 0;
-}
-
 ;// CONCATENATED MODULE: ./.build/finding/merge.js
 /** The same finding from several agents is one finding with several finders. Whatever is not surely the same stays apart: nothing is lost. */
 
@@ -4728,9 +3829,11 @@ function byWeight(a, b) {
     return rank(a) - rank(b) || b.foundBy.length - a.foundBy.length || (place(a) < place(b) ? -1 : 1);
 }
 function rank(finding) {
-    return severities.indexOf(finding.severity);
+    return finding_finding/* severities */.g.indexOf(finding.severity);
 }
 
+// EXTERNAL MODULE: ./.build/report/verdict.js
+var verdict = __webpack_require__(7064);
 ;// CONCATENATED MODULE: ./.build/report/assemble.js
 /** Puts together what the runs left behind, so that nothing that was started, found or changed is missing from the report. */
 
@@ -4747,14 +3850,14 @@ function assembleReport(pull, harvest, origin) {
         version: 1,
         pull: { owner, repo, number, title, url },
         commits,
-        verdict: decideVerdict({ main, agents, findings, files }),
+        verdict: (0,verdict/* decideVerdict */.AU)({ main, agents, findings, files }),
         summary: main.text,
         findings,
         main,
         agents,
         files,
         notices,
-        usage: runs.map((run) => run.usage).reduce(addUsage, noUsage),
+        usage: runs.map((run) => run.usage).reduce(agent_usage/* addUsage */.vk, agent_usage/* noUsage */.tk),
         startedAt: main.startedAt,
         endedAt: Math.max(...runs.map((run) => run.endedAt)),
         ...origin,
@@ -4778,6 +3881,8 @@ function reportFile(file, visited) {
     };
 }
 
+// EXTERNAL MODULE: ./.build/report/format.js
+var format = __webpack_require__(6141);
 ;// CONCATENATED MODULE: ./.build/report/progress.js
 /** What a log says while a session runs: one line per step with the agent's name in front, and one group when an agent ends. */
 
@@ -4799,7 +3904,7 @@ function followProgress(progress) {
         if (event.type !== "run_ended")
             return;
         const ms = event.at - (startedAt.get(event.agentId) ?? event.at);
-        progress.group(`${event.agent} (${formatDuration(ms)}, ${formatDollars(event.usage.cost)})`, kept.get(event.agentId) ?? []);
+        progress.group(`${event.agent} (${(0,format/* formatDuration */.a3)(ms)}, ${(0,format/* formatDollars */.nT)(event.usage.cost)})`, kept.get(event.agentId) ?? []);
         kept.delete(event.agentId);
     };
 }
@@ -4817,8 +3922,8 @@ function progress_describe(event) {
             return `asks again (attempt ${event.attempt} broke off: ${event.cause})`;
         case "run_ended": {
             const cause = event.ending.cause === undefined ? "" : `: ${event.ending.cause}`;
-            const tokens = formatTokens(promptTokens(event.usage) + event.usage.output);
-            return `${endings[event.ending.kind].label}${cause} (${event.turns} turns, ${tokens} tokens, ${formatDollars(event.usage.cost)})`;
+            const tokens = (0,format/* formatTokens */._y)((0,agent_usage/* promptTokens */.Hl)(event.usage) + event.usage.output);
+            return `${agent_ending/* endings */.V[event.ending.kind].label}${cause} (${event.turns} turns, ${tokens} tokens, ${(0,format/* formatDollars */.nT)(event.usage.cost)})`;
         }
         case "user_message":
         case "assistant_message":
@@ -5027,6 +4132,10 @@ function lazyWorker(start) {
     };
 }
 
+// EXTERNAL MODULE: ./.build/system/git.js
+var git = __webpack_require__(9466);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./.build/tools/workspace.js
 /**
  * The reviewed tree, and the only way for a tool to reach a file in it. What counts is the real path: a name that leads out
@@ -5036,7 +4145,7 @@ function lazyWorker(start) {
 
 
 /** Beyond this a file is searched, not read. */
-const workspace_MAX_FILE_BYTES = 16 * 1024 * 1024;
+const MAX_FILE_BYTES = 16 * 1024 * 1024;
 /** A refusal or failure that the model can read and act on. */
 class workspace_ToolProblem extends Error {
 }
@@ -5047,14 +4156,14 @@ async function openWorkspace(repository, commits) {
 /** Where a name really leads; a file that does not exist is placed by its nearest existing folder. */
 async function workspace_locatePlace(workspace, name) {
     requireText(name);
-    return workspace_placeOf(workspace, await realPlace((0,external_node_path_.resolve)(workspace.root, name)));
+    return placeOf(workspace, await realPlace((0,external_node_path_.resolve)(workspace.root, name)));
 }
 /** By name alone, for what is read from git's objects: there a link is a text like any other, and leads nowhere. */
 function nameInTree(workspace, name) {
     requireText(name);
-    return workspace_placeOf(workspace, (0,external_node_path_.resolve)(workspace.root, name));
+    return placeOf(workspace, (0,external_node_path_.resolve)(workspace.root, name));
 }
-function workspace_placeOf({ root }, absolute) {
+function placeOf({ root }, absolute) {
     const path = (0,external_node_path_.relative)(root, absolute).split(external_node_path_.sep).join("/");
     const leaves = path === ".." || path.startsWith("../") || (0,external_node_path_.isAbsolute)(path);
     const forbidden = forbiddenFolders.some((folder) => absolute === folder || absolute.startsWith(`${folder}/`));
@@ -5111,7 +4220,7 @@ async function workspace_readFileInside(workspace, name) {
             throw new workspace_ToolProblem(`${path} is a folder. Use Glob to list the files in it.`);
         if (!opened.isFile())
             throw new workspace_ToolProblem(`${path} is not a regular file, and cannot be read.`);
-        if (opened.size > workspace_MAX_FILE_BYTES) {
+        if (opened.size > MAX_FILE_BYTES) {
             throw new workspace_ToolProblem(`${path} has ${opened.size} bytes, which is too large to read. Use Grep to search in it.`);
         }
         await requireSameFile(absolute, opened);
@@ -5745,6 +4854,10 @@ function present({ entries, unit, note }, { offset = 0, head_limit = DEFAULT_HEA
     return [shown.join("\n"), ...[note, page].filter(Boolean).map((line) => `\n${line}`)].join("\n");
 }
 
+// EXTERNAL MODULE: ./.build/pull/hunks.js
+var pull_hunks = __webpack_require__(1665);
+// EXTERNAL MODULE: ./.build/system/changes.js
+var system_changes = __webpack_require__(1099);
 ;// CONCATENATED MODULE: ./.build/tools/pull-request-diff.js
 /** PullRequestDiff: what the pull request changes, as a list of files or as the diff of one file. */
 
@@ -5761,7 +4874,7 @@ const pull_request_diff_description = `Shows what the pull request changes, agai
 - At most 2,000 lines unless limit says otherwise; offset is the first line of this output to show.`;
 const MAX_DIFF_BYTES = 16 * 1024 * 1024;
 /** Git compares larger files by name only. */
-const pull_request_diff_MAX_DIFFED_FILE = "4m";
+const MAX_DIFFED_FILE = "4m";
 const pull_request_diff_input = schemas/* object */.Ikc({
     path: schemas/* string */.YjP().optional().describe("A changed file or a folder; the whole pull request if left out"),
     offset: schemas/* int */.Whr().min(0).optional().describe("The first line of the output to show, counted from 1"),
@@ -5781,7 +4894,7 @@ const pullRequestDiff = defineWorkerTool({
         if (!inside)
             throw new workspace_ToolProblem(`${name} is outside the reviewed tree.`);
         const { mergeBase: from, head: to } = workspace.commits;
-        const changes = await readChanges(workspace.repository, { from, to }, { signal });
+        const changes = await (0,system_changes/* readChanges */.S)(workspace.repository, { from, to }, { signal });
         const change = changes.find((each) => each.path === path) ?? changes.find((each) => each.previousPath === path);
         const lines = change ? await readDiff(workspace, change, signal) : listChanges(changes, path);
         if ((page.offset ?? 1) > lines.length) {
@@ -5811,11 +4924,11 @@ function pull_request_diff_describe(change) {
 async function readDiff({ repository, commits }, change, signal) {
     // Both names, or git would show a renamed file as a new one.
     const names = [change.path, ...(change.previousPath === undefined ? [] : [change.previousPath])];
-    const args = ["diff", ...diffOptions, "-U3", "--patch", commits.mergeBase, commits.head, "--", ...names];
+    const args = ["diff", ...system_changes/* diffOptions */.s, "-U3", "--patch", commits.mergeBase, commits.head, "--", ...names];
     const output = await (0,git/* readGit */.lX)(repository, args, {
         signal,
         maxBytes: MAX_DIFF_BYTES,
-        settings: [["core.bigFileThreshold", pull_request_diff_MAX_DIFFED_FILE]],
+        settings: [["core.bigFileThreshold", MAX_DIFFED_FILE]],
     });
     if (change.binary)
         return [pull_request_diff_describe(change), "A binary file: there is no diff of lines."];
@@ -6149,20 +5262,18 @@ var review_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
-
-
 async function review(subject, settings, stage) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { checkout, commits, details } = subject;
+        const { details } = subject;
+        const { commits, repository } = subject.reading;
         const { surface } = stage;
         const { table = models } = settings;
         const model = findModel(settings.model, table);
         const modelId = (name) => resolveModel(name, table)?.id;
-        const repository = review_addDisposableResource(env_1, await openOwnRepository(checkout, commits.head, stage.folder), true);
-        const team = firstAnswer(subject.teamFiles);
+        const team = (0,config_folder/* firstAnswer */.NB)(subject.teamFiles);
         const [changes, catalog, memory] = await Promise.all([
-            findChangedFiles(repository, subject),
+            findChangedFiles(subject),
             loadCatalog({ ...subject.agentSources, builtIns: stage.agentsFolder, team }),
             loadMemory(team),
         ]);
@@ -6186,7 +5297,7 @@ async function review(subject, settings, stage) {
             skillBodies: skills.bodies,
             toolbox: openToolbox(worker),
             record(given) {
-                const event = (0,boundary_redact/* redactAll */.$)(given, stage.redact);
+                const event = (0,redact/* redactAll */.$)(given, stage.redact);
                 transcript.sink(event);
                 progress(event);
                 // The first question is on its way: while the model thinks, the files are laid out and the worker starts.
@@ -6234,9 +5345,9 @@ function findModel(name, table) {
     throw new problem/* InputProblem */.S(`"${name}" is not a model: use sonnet, opus, haiku or fable, or a full id such as claude-sonnet-5-5.`);
 }
 /** Local git is the source; where it cannot answer, the API's list is used, and the report says so. */
-async function findChangedFiles(repository, subject) {
+async function findChangedFiles(subject) {
     try {
-        return { files: await readChangedFiles(repository, subject.commits), diffSource: "git" };
+        return { files: await subject.reading.changedFiles, diffSource: "git" };
     }
     catch (error) {
         if (!subject.fetchChangedFiles)
@@ -6271,6 +5382,107 @@ function noticesOf(pull, catalog, unpriced) {
 
 
 
+/***/ }),
+
+/***/ 6141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   _y: () => (/* binding */ formatTokens),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   nT: () => (/* binding */ formatDollars)
+/* harmony export */ });
+/** Numbers as people read them: durations, dollars, tokens, counts. Pure. */
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+function formatDuration(milliseconds) {
+    const ms = Math.max(0, Math.round(milliseconds));
+    if (ms < second)
+        return `${ms} ms`;
+    if (ms < 10 * second)
+        return `${(Math.floor(ms / 100) / 10).toFixed(1)} s`;
+    if (ms < minute)
+        return `${Math.floor(ms / second)} s`;
+    if (ms < hour)
+        return `${Math.floor(ms / minute)} min ${Math.floor((ms % minute) / second)} s`;
+    return `${Math.floor(ms / hour)} h ${Math.floor((ms % hour) / minute)} min`;
+}
+function formatDollars(dollars) {
+    if (dollars <= 0)
+        return "$0";
+    if (dollars < 0.01)
+        return "<$0.01";
+    return `$${dollars.toFixed(dollars < 1 ? 4 : 2)}`;
+}
+function formatTokens(tokens) {
+    if (tokens < 1_000)
+        return `${tokens}`;
+    if (tokens < 9_950)
+        return `${(tokens / 1_000).toFixed(1)}k`;
+    if (tokens < 999_500)
+        return `${Math.round(tokens / 1_000)}k`;
+    return `${(tokens / 1_000_000).toFixed(1)}M`;
+}
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+/** Cut by characters as people count them, so that no character is cut in two. */
+function shorten(text, limit) {
+    if (text.length <= limit)
+        return text;
+    return `${text
+        .slice(0, limit - 1)
+        .replace(/[\uD800-\uDBFF]$/, "")
+        .trimEnd()}…`;
+}
+
+
+/***/ }),
+
+/***/ 7064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ honestVerdict),
+/* harmony export */   AU: () => (/* binding */ decideVerdict),
+/* harmony export */   Ot: () => (/* binding */ countBySeverity),
+/* harmony export */   _p: () => (/* binding */ unopenedFiles),
+/* harmony export */   lb: () => (/* binding */ openFindings)
+/* harmony export */ });
+/* harmony import */ var _agent_ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1549);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7989);
+/** The verdict and the counts. A report is clean only if every run came to its end and every changed file was opened by somebody. */
+
+
+function decideVerdict(report) {
+    const runs = [report.main, ...report.agents];
+    const gaps = runs.some((run) => !(0,_agent_ending_js__WEBPACK_IMPORTED_MODULE_0__/* .isComplete */ .A)(run.ending) || run.refused.length > 0 || run.abandoned.length > 0);
+    if (gaps || unopenedFiles(report.files).length > 0)
+        return "incomplete";
+    return openFindings(report.findings).length > 0 ? "findings" : "clean";
+}
+/** Changed files that nobody opened although there was something to see: not a pure rename, not a picture. */
+function unopenedFiles(files) {
+    return files.filter(({ visited, content }) => !visited && content !== "none");
+}
+/** What the report says of itself, unless that is better than what it holds. */
+function honestVerdict(report) {
+    return report.verdict === "incomplete" ? "incomplete" : decideVerdict(report);
+}
+/** Most severe first, then those that more agents found; rejected ones are gone. */
+function openFindings(findings) {
+    const rank = (finding) => _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g.indexOf(finding.severity);
+    return findings
+        .filter((finding) => finding.verdict !== "rejected")
+        .toSorted((a, b) => rank(a) - rank(b) || b.foundBy.length - a.foundBy.length);
+}
+function countBySeverity(findings) {
+    const count = (severity) => openFindings(findings).filter((finding) => finding.severity === severity).length;
+    return { critical: count("critical"), high: count("high"), medium: count("medium"), low: count("low") };
+}
 
 
 /***/ })

@@ -1,0 +1,25402 @@
+export const id = 710;
+export const ids = [710];
+export const modules = {
+
+/***/ 4006:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const pico = __webpack_require__(8016);
+const utils = __webpack_require__(4059);
+
+function picomatch(glob, options, returnState = false) {
+  // default to os.platform()
+  if (options && (options.windows === null || options.windows === undefined)) {
+    // don't mutate the original options object
+    options = { ...options, windows: utils.isWindows() };
+  }
+
+  return pico(glob, options, returnState);
+}
+
+Object.assign(picomatch, pico);
+module.exports = picomatch;
+
+
+/***/ }),
+
+/***/ 5595:
+/***/ ((module) => {
+
+
+
+const WIN_SLASH = '\\\\/';
+const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
+
+const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
+
+/**
+ * Posix glob regex
+ */
+
+const DOT_LITERAL = '\\.';
+const PLUS_LITERAL = '\\+';
+const QMARK_LITERAL = '\\?';
+const SLASH_LITERAL = '\\/';
+const ONE_CHAR = '(?=.)';
+const QMARK = '[^/]';
+const END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
+const START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
+const DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
+const NO_DOT = `(?!${DOT_LITERAL})`;
+const NO_DOTS = `(?!${START_ANCHOR}${DOTS_SLASH})`;
+const NO_DOT_SLASH = `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`;
+const NO_DOTS_SLASH = `(?!${DOTS_SLASH})`;
+const QMARK_NO_DOT = `[^.${SLASH_LITERAL}]`;
+const STAR = `${QMARK}*?`;
+const SEP = '/';
+
+const POSIX_CHARS = {
+  DOT_LITERAL,
+  PLUS_LITERAL,
+  QMARK_LITERAL,
+  SLASH_LITERAL,
+  ONE_CHAR,
+  QMARK,
+  END_ANCHOR,
+  DOTS_SLASH,
+  NO_DOT,
+  NO_DOTS,
+  NO_DOT_SLASH,
+  NO_DOTS_SLASH,
+  QMARK_NO_DOT,
+  STAR,
+  START_ANCHOR,
+  SEP
+};
+
+/**
+ * Windows glob regex
+ */
+
+const WINDOWS_CHARS = {
+  ...POSIX_CHARS,
+
+  SLASH_LITERAL: `[${WIN_SLASH}]`,
+  QMARK: WIN_NO_SLASH,
+  STAR: `${WIN_NO_SLASH}*?`,
+  DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
+  NO_DOT: `(?!${DOT_LITERAL})`,
+  NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+  NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
+  NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+  QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
+  START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
+  END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
+  SEP: '\\'
+};
+
+/**
+ * POSIX Bracket Regex
+ */
+
+const POSIX_REGEX_SOURCE = {
+  __proto__: null,
+  alnum: 'a-zA-Z0-9',
+  alpha: 'a-zA-Z',
+  ascii: '\\x00-\\x7F',
+  blank: ' \\t',
+  cntrl: '\\x00-\\x1F\\x7F',
+  digit: '0-9',
+  graph: '\\x21-\\x7E',
+  lower: 'a-z',
+  print: '\\x20-\\x7E ',
+  punct: '\\-!"#$%&\'()\\*+,./:;<=>?@[\\]^_`{|}~',
+  space: ' \\t\\r\\n\\v\\f',
+  upper: 'A-Z',
+  word: 'A-Za-z0-9_',
+  xdigit: 'A-Fa-f0-9'
+};
+
+module.exports = {
+  DEFAULT_MAX_EXTGLOB_RECURSION,
+  MAX_LENGTH: 1024 * 64,
+  POSIX_REGEX_SOURCE,
+
+  // regular expressions
+  REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
+  REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
+  REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
+  REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
+  REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
+  REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
+
+  // Replace globs with equivalent patterns to reduce parsing time.
+  REPLACEMENTS: {
+    __proto__: null,
+    '***': '*',
+    '**/**': '**',
+    '**/**/**': '**'
+  },
+
+  // Digits
+  CHAR_0: 48, /* 0 */
+  CHAR_9: 57, /* 9 */
+
+  // Alphabet chars.
+  CHAR_UPPERCASE_A: 65, /* A */
+  CHAR_LOWERCASE_A: 97, /* a */
+  CHAR_UPPERCASE_Z: 90, /* Z */
+  CHAR_LOWERCASE_Z: 122, /* z */
+
+  CHAR_LEFT_PARENTHESES: 40, /* ( */
+  CHAR_RIGHT_PARENTHESES: 41, /* ) */
+
+  CHAR_ASTERISK: 42, /* * */
+
+  // Non-alphabetic chars.
+  CHAR_AMPERSAND: 38, /* & */
+  CHAR_AT: 64, /* @ */
+  CHAR_BACKWARD_SLASH: 92, /* \ */
+  CHAR_CARRIAGE_RETURN: 13, /* \r */
+  CHAR_CIRCUMFLEX_ACCENT: 94, /* ^ */
+  CHAR_COLON: 58, /* : */
+  CHAR_COMMA: 44, /* , */
+  CHAR_DOT: 46, /* . */
+  CHAR_DOUBLE_QUOTE: 34, /* " */
+  CHAR_EQUAL: 61, /* = */
+  CHAR_EXCLAMATION_MARK: 33, /* ! */
+  CHAR_FORM_FEED: 12, /* \f */
+  CHAR_FORWARD_SLASH: 47, /* / */
+  CHAR_GRAVE_ACCENT: 96, /* ` */
+  CHAR_HASH: 35, /* # */
+  CHAR_HYPHEN_MINUS: 45, /* - */
+  CHAR_LEFT_ANGLE_BRACKET: 60, /* < */
+  CHAR_LEFT_CURLY_BRACE: 123, /* { */
+  CHAR_LEFT_SQUARE_BRACKET: 91, /* [ */
+  CHAR_LINE_FEED: 10, /* \n */
+  CHAR_NO_BREAK_SPACE: 160, /* \u00A0 */
+  CHAR_PERCENT: 37, /* % */
+  CHAR_PLUS: 43, /* + */
+  CHAR_QUESTION_MARK: 63, /* ? */
+  CHAR_RIGHT_ANGLE_BRACKET: 62, /* > */
+  CHAR_RIGHT_CURLY_BRACE: 125, /* } */
+  CHAR_RIGHT_SQUARE_BRACKET: 93, /* ] */
+  CHAR_SEMICOLON: 59, /* ; */
+  CHAR_SINGLE_QUOTE: 39, /* ' */
+  CHAR_SPACE: 32, /*   */
+  CHAR_TAB: 9, /* \t */
+  CHAR_UNDERSCORE: 95, /* _ */
+  CHAR_VERTICAL_LINE: 124, /* | */
+  CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279, /* \uFEFF */
+
+  /**
+   * Create EXTGLOB_CHARS
+   */
+
+  extglobChars(chars) {
+    return {
+      '!': { type: 'negate', open: '(?:(?!(?:', close: `))${chars.STAR})` },
+      '?': { type: 'qmark', open: '(?:', close: ')?' },
+      '+': { type: 'plus', open: '(?:', close: ')+' },
+      '*': { type: 'star', open: '(?:', close: ')*' },
+      '@': { type: 'at', open: '(?:', close: ')' }
+    };
+  },
+
+  /**
+   * Create GLOB_CHARS
+   */
+
+  globChars(win32) {
+    return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
+  }
+};
+
+
+/***/ }),
+
+/***/ 8265:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const constants = __webpack_require__(5595);
+const utils = __webpack_require__(4059);
+
+/**
+ * Constants
+ */
+
+const {
+  MAX_LENGTH,
+  POSIX_REGEX_SOURCE,
+  REGEX_NON_SPECIAL_CHARS,
+  REGEX_SPECIAL_CHARS_BACKREF,
+  REPLACEMENTS
+} = constants;
+
+/**
+ * Helpers
+ */
+
+const expandRange = (args, options) => {
+  if (typeof options.expandRange === 'function') {
+    return options.expandRange(...args, options);
+  }
+
+  args.sort();
+  const value = `[${args.join('-')}]`;
+
+  try {
+    /* eslint-disable-next-line no-new */
+    new RegExp(value);
+  } catch (ex) {
+    return args.map(v => utils.escapeRegex(v)).join('..');
+  }
+
+  return value;
+};
+
+/**
+ * Create the message for a syntax error
+ */
+
+const syntaxError = (type, char) => {
+  return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
+};
+
+const splitTopLevel = input => {
+  const parts = [];
+  let bracket = 0;
+  let paren = 0;
+  let quote = 0;
+  let value = '';
+  let escaped = false;
+
+  for (const ch of input) {
+    if (escaped === true) {
+      value += ch;
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      value += ch;
+      escaped = true;
+      continue;
+    }
+
+    if (ch === '"') {
+      quote = quote === 1 ? 0 : 1;
+      value += ch;
+      continue;
+    }
+
+    if (quote === 0) {
+      if (ch === '[') {
+        bracket++;
+      } else if (ch === ']' && bracket > 0) {
+        bracket--;
+      } else if (bracket === 0) {
+        if (ch === '(') {
+          paren++;
+        } else if (ch === ')' && paren > 0) {
+          paren--;
+        } else if (ch === '|' && paren === 0) {
+          parts.push(value);
+          value = '';
+          continue;
+        }
+      }
+    }
+
+    value += ch;
+  }
+
+  parts.push(value);
+  return parts;
+};
+
+const isPlainBranch = branch => {
+  let escaped = false;
+
+  for (const ch of branch) {
+    if (escaped === true) {
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      escaped = true;
+      continue;
+    }
+
+    if (/[?*+@!()[\]{}]/.test(ch)) {
+      return false;
+    }
+  }
+
+  return true;
+};
+
+const normalizeSimpleBranch = branch => {
+  let value = branch.trim();
+  let changed = true;
+
+  while (changed === true) {
+    changed = false;
+
+    if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
+      value = value.slice(2, -1);
+      changed = true;
+    }
+  }
+
+  if (!isPlainBranch(value)) {
+    return;
+  }
+
+  return value.replace(/\\(.)/g, '$1');
+};
+
+const hasRepeatedCharPrefixOverlap = branches => {
+  const values = branches.map(normalizeSimpleBranch).filter(Boolean);
+
+  for (let i = 0; i < values.length; i++) {
+    for (let j = i + 1; j < values.length; j++) {
+      const a = values[i];
+      const b = values[j];
+      const char = a[0];
+
+      if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) {
+        continue;
+      }
+
+      if (a === b || a.startsWith(b) || b.startsWith(a)) {
+        return true;
+      }
+    }
+  }
+
+  return false;
+};
+
+const parseRepeatedExtglob = (pattern, requireEnd = true) => {
+  if ((pattern[0] !== '+' && pattern[0] !== '*') || pattern[1] !== '(') {
+    return;
+  }
+
+  let bracket = 0;
+  let paren = 0;
+  let quote = 0;
+  let escaped = false;
+
+  for (let i = 1; i < pattern.length; i++) {
+    const ch = pattern[i];
+
+    if (escaped === true) {
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      escaped = true;
+      continue;
+    }
+
+    if (ch === '"') {
+      quote = quote === 1 ? 0 : 1;
+      continue;
+    }
+
+    if (quote === 1) {
+      continue;
+    }
+
+    if (ch === '[') {
+      bracket++;
+      continue;
+    }
+
+    if (ch === ']' && bracket > 0) {
+      bracket--;
+      continue;
+    }
+
+    if (bracket > 0) {
+      continue;
+    }
+
+    if (ch === '(') {
+      paren++;
+      continue;
+    }
+
+    if (ch === ')') {
+      paren--;
+
+      if (paren === 0) {
+        if (requireEnd === true && i !== pattern.length - 1) {
+          return;
+        }
+
+        return {
+          type: pattern[0],
+          body: pattern.slice(2, i),
+          end: i
+        };
+      }
+    }
+  }
+};
+
+const buildCharClassStar = chars => {
+  const source = chars.length === 1
+    ? utils.escapeRegex(chars[0])
+    : `[${chars.map(ch => utils.escapeRegex(ch)).join('')}]`;
+
+  return `${source}*`;
+};
+
+const getStarExtglobSequenceChars = pattern => {
+  let index = 0;
+  const chars = [];
+
+  while (index < pattern.length) {
+    const match = parseRepeatedExtglob(pattern.slice(index), false);
+
+    if (!match || match.type !== '*') {
+      return;
+    }
+
+    const branches = splitTopLevel(match.body).map(branch => branch.trim());
+    if (branches.length !== 1) {
+      return;
+    }
+
+    const branch = normalizeSimpleBranch(branches[0]);
+    if (!branch || branch.length !== 1) {
+      return;
+    }
+
+    chars.push(branch);
+    index += match.end + 1;
+  }
+
+  if (chars.length < 1) {
+    return;
+  }
+
+  return chars;
+};
+
+const repeatedExtglobRecursion = pattern => {
+  let depth = 0;
+  let value = pattern.trim();
+  let match = parseRepeatedExtglob(value);
+
+  while (match) {
+    depth++;
+    value = match.body.trim();
+    match = parseRepeatedExtglob(value);
+  }
+
+  return depth;
+};
+
+const analyzeRepeatedExtglob = (body, options) => {
+  if (options.maxExtglobRecursion === false) {
+    return { risky: false };
+  }
+
+  const max =
+    typeof options.maxExtglobRecursion === 'number'
+      ? options.maxExtglobRecursion
+      : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
+
+  const branches = splitTopLevel(body).map(branch => branch.trim());
+
+  if (branches.length > 1) {
+    if (
+      branches.some(branch => branch === '') ||
+      branches.some(branch => /^[*?]+$/.test(branch)) ||
+      hasRepeatedCharPrefixOverlap(branches)
+    ) {
+      return { risky: true };
+    }
+  }
+
+  // A repeated extglob is "risky" (prone to catastrophic backtracking) when a
+  // branch is itself a `*(...)` sequence, since that nests an unbounded quantifier
+  // inside the outer `+(...)`/`*(...)`. When *every* branch reduces to single
+  // characters we can emit one flat, ReDoS-safe character class that preserves the
+  // meaning of ALL branches (e.g. `+(*(a)|*(b))` -> `[ab]*`), rather than dropping
+  // every branch but the first.
+  const safeChars = [];
+  let sawStarSequence = false;
+  let combinable = true;
+
+  for (const branch of branches) {
+    const chars = getStarExtglobSequenceChars(branch);
+    if (chars) {
+      sawStarSequence = true;
+      safeChars.push(...chars);
+      continue;
+    }
+
+    const literal = normalizeSimpleBranch(branch);
+    if (literal && literal.length === 1) {
+      safeChars.push(literal);
+      continue;
+    }
+
+    combinable = false;
+
+    if (repeatedExtglobRecursion(branch) > max) {
+      return { risky: true };
+    }
+  }
+
+  if (sawStarSequence) {
+    return combinable
+      ? { risky: true, safeOutput: buildCharClassStar([...new Set(safeChars)]) }
+      : { risky: true };
+  }
+
+  return { risky: false };
+};
+
+/**
+ * Parse the given input string.
+ * @param {String} input
+ * @param {Object} options
+ * @return {Object}
+ */
+
+const parse = (input, options) => {
+  if (typeof input !== 'string') {
+    throw new TypeError('Expected a string');
+  }
+
+  input = REPLACEMENTS[input] || input;
+
+  const opts = { ...options };
+  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+
+  let len = input.length;
+  if (len > max) {
+    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+  }
+
+  const bos = { type: 'bos', value: '', output: opts.prepend || '' };
+  const tokens = [bos];
+
+  const capture = opts.capture ? '' : '?:';
+
+  // create constants based on platform, for windows or posix
+  const PLATFORM_CHARS = constants.globChars(opts.windows);
+  const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
+
+  const {
+    DOT_LITERAL,
+    PLUS_LITERAL,
+    SLASH_LITERAL,
+    ONE_CHAR,
+    DOTS_SLASH,
+    NO_DOT,
+    NO_DOT_SLASH,
+    NO_DOTS_SLASH,
+    QMARK,
+    QMARK_NO_DOT,
+    STAR,
+    START_ANCHOR
+  } = PLATFORM_CHARS;
+
+  const globstar = opts => {
+    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+  };
+
+  const nodot = opts.dot ? '' : NO_DOT;
+  const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
+  let star = opts.bash === true ? globstar(opts) : STAR;
+
+  if (opts.capture) {
+    star = `(${star})`;
+  }
+
+  // minimatch options support
+  if (typeof opts.noext === 'boolean') {
+    opts.noextglob = opts.noext;
+  }
+
+  const state = {
+    input,
+    index: -1,
+    start: 0,
+    dot: opts.dot === true,
+    consumed: '',
+    output: '',
+    prefix: '',
+    backtrack: false,
+    negated: false,
+    brackets: 0,
+    braces: 0,
+    parens: 0,
+    quotes: 0,
+    globstar: false,
+    tokens
+  };
+
+  input = utils.removePrefix(input, state);
+  len = input.length;
+
+  const extglobs = [];
+  const braces = [];
+  const stack = [];
+  let prev = bos;
+  let value;
+
+  /**
+   * Tokenizing helpers
+   */
+
+  const eos = () => state.index === len - 1;
+  const peek = state.peek = (n = 1) => input[state.index + n];
+  const advance = state.advance = () => input[++state.index] || '';
+  const remaining = () => input.slice(state.index + 1);
+  const consume = (value = '', num = 0) => {
+    state.consumed += value;
+    state.index += num;
+  };
+
+  const append = token => {
+    state.output += token.output != null ? token.output : token.value;
+    consume(token.value);
+  };
+
+  const negate = () => {
+    let count = 1;
+
+    while (peek() === '!' && (peek(2) !== '(' || peek(3) === '?')) {
+      advance();
+      state.start++;
+      count++;
+    }
+
+    if (count % 2 === 0) {
+      return false;
+    }
+
+    state.negated = true;
+    state.start++;
+    return true;
+  };
+
+  const increment = type => {
+    state[type]++;
+    stack.push(type);
+  };
+
+  const decrement = type => {
+    state[type]--;
+    stack.pop();
+  };
+
+  /**
+   * Push tokens onto the tokens array. This helper speeds up
+   * tokenizing by 1) helping us avoid backtracking as much as possible,
+   * and 2) helping us avoid creating extra tokens when consecutive
+   * characters are plain text. This improves performance and simplifies
+   * lookbehinds.
+   */
+
+  const push = tok => {
+    if (prev.type === 'globstar') {
+      const isBrace = state.braces > 0 && (tok.type === 'comma' || tok.type === 'brace');
+      const isExtglob = tok.extglob === true || (extglobs.length && (tok.type === 'pipe' || tok.type === 'paren'));
+
+      if (tok.type !== 'slash' && tok.type !== 'paren' && !isBrace && !isExtglob) {
+        state.output = state.output.slice(0, -prev.output.length);
+        prev.type = 'star';
+        prev.value = '*';
+        prev.output = star;
+        state.output += prev.output;
+      }
+    }
+
+    if (extglobs.length && tok.type !== 'paren') {
+      extglobs[extglobs.length - 1].inner += tok.value;
+    }
+
+    if (tok.value || tok.output) append(tok);
+    if (prev && prev.type === 'text' && tok.type === 'text') {
+      prev.output = (prev.output || prev.value) + tok.value;
+      prev.value += tok.value;
+      return;
+    }
+
+    tok.prev = prev;
+    tokens.push(tok);
+    prev = tok;
+  };
+
+  const extglobOpen = (type, value) => {
+    const token = { ...EXTGLOB_CHARS[value], conditions: 1, inner: '' };
+
+    token.prev = prev;
+    token.parens = state.parens;
+    token.output = state.output;
+    token.startIndex = state.index;
+    token.tokensIndex = tokens.length;
+    const output = (opts.capture ? '(' : '') + token.open;
+
+    increment('parens');
+    push({ type, value, output: state.output ? '' : ONE_CHAR });
+    push({ type: 'paren', extglob: true, value: advance(), output });
+    extglobs.push(token);
+  };
+
+  const extglobClose = token => {
+    const literal = input.slice(token.startIndex, state.index + 1);
+    const body = input.slice(token.startIndex + 2, state.index);
+    const analysis = analyzeRepeatedExtglob(body, opts);
+
+    if ((token.type === 'plus' || token.type === 'star') && analysis.risky) {
+      const safeOutput = analysis.safeOutput
+        ? (token.output ? '' : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput)
+        : undefined;
+      const open = tokens[token.tokensIndex];
+
+      open.type = 'text';
+      open.value = literal;
+      open.output = safeOutput || utils.escapeRegex(literal);
+
+      for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
+        tokens[i].value = '';
+        tokens[i].output = '';
+        delete tokens[i].suffix;
+      }
+
+      state.output = token.output + open.output;
+      state.backtrack = true;
+
+      push({ type: 'paren', extglob: true, value, output: '' });
+      decrement('parens');
+      return;
+    }
+
+    let output = token.close + (opts.capture ? ')' : '');
+    let rest;
+
+    if (token.type === 'negate') {
+      let extglobStar = star;
+
+      if (token.inner && token.inner.length > 1 && token.inner.includes('/')) {
+        extglobStar = globstar(opts);
+      }
+
+      if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) {
+        output = token.close = `)$))${extglobStar}`;
+      }
+
+      if (token.inner.includes('*') && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
+        // Any non-magical string (`.ts`) or even nested expression (`.{ts,tsx}`) can follow after the closing parenthesis.
+        // In this case, we need to parse the string and use it in the output of the original pattern.
+        // Suitable patterns: `/!(*.d).ts`, `/!(*.d).{ts,tsx}`, `**/!(*-dbg).@(js)`.
+        //
+        // Disabling the `fastpaths` option due to a problem with parsing strings as `.ts` in the pattern like `**/!(*.d).ts`.
+        const expression = parse(rest, { ...options, fastpaths: false }).output;
+
+        output = token.close = `)${expression})${extglobStar})`;
+      }
+
+      if (token.prev.type === 'bos') {
+        state.negatedExtglob = true;
+      }
+    }
+
+    push({ type: 'paren', extglob: true, value, output });
+    decrement('parens');
+  };
+
+  /**
+   * Fast paths
+   */
+
+  if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
+    let backslashes = false;
+
+    let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
+      if (first === '\\') {
+        backslashes = true;
+        return m;
+      }
+
+      if (first === '?') {
+        if (esc) {
+          return esc + first + (rest ? QMARK.repeat(rest.length) : '');
+        }
+        if (index === 0) {
+          return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : '');
+        }
+        return QMARK.repeat(chars.length);
+      }
+
+      if (first === '.') {
+        return DOT_LITERAL.repeat(chars.length);
+      }
+
+      if (first === '*') {
+        if (esc) {
+          return esc + first + (rest ? star : '');
+        }
+        return star;
+      }
+      return esc ? m : `\\${m}`;
+    });
+
+    if (backslashes === true) {
+      if (opts.unescape === true) {
+        output = output.replace(/\\/g, '');
+      } else {
+        output = output.replace(/\\+/g, m => {
+          return m.length % 2 === 0 ? '\\\\' : (m ? '\\' : '');
+        });
+      }
+    }
+
+    if (output === input && opts.contains === true) {
+      state.output = input;
+      return state;
+    }
+
+    state.output = utils.wrapOutput(output, state, options);
+    return state;
+  }
+
+  /**
+   * Tokenize input until we reach end-of-string
+   */
+
+  while (!eos()) {
+    value = advance();
+
+    if (value === '\u0000') {
+      continue;
+    }
+
+    /**
+     * Escaped characters
+     */
+
+    if (value === '\\') {
+      const next = peek();
+
+      if (next === '/' && opts.bash !== true) {
+        continue;
+      }
+
+      if (next === '.' || next === ';') {
+        continue;
+      }
+
+      if (!next) {
+        value += '\\';
+        push({ type: 'text', value });
+        continue;
+      }
+
+      // collapse slashes to reduce potential for exploits
+      const match = /^\\+/.exec(remaining());
+      let slashes = 0;
+
+      if (match && match[0].length > 2) {
+        slashes = match[0].length;
+        state.index += slashes;
+        if (slashes % 2 !== 0) {
+          value += '\\';
+        }
+      }
+
+      if (opts.unescape === true) {
+        value = advance();
+      } else {
+        value += advance();
+      }
+
+      if (state.brackets === 0) {
+        push({ type: 'text', value });
+        continue;
+      }
+    }
+
+    /**
+     * If we're inside a regex character class, continue
+     * until we reach the closing bracket.
+     */
+
+    if (state.brackets > 0 && (value !== ']' || prev.value === '[' || prev.value === '[^')) {
+      if (opts.posix !== false && value === ':') {
+        const inner = prev.value.slice(1);
+        if (inner.includes('[')) {
+          prev.posix = true;
+
+          if (inner.includes(':')) {
+            const idx = prev.value.lastIndexOf('[');
+            const pre = prev.value.slice(0, idx);
+            const rest = prev.value.slice(idx + 2);
+            const posix = POSIX_REGEX_SOURCE[rest];
+            if (posix) {
+              prev.value = pre + posix;
+              state.backtrack = true;
+              advance();
+
+              if (!bos.output && tokens.indexOf(prev) === 1) {
+                bos.output = ONE_CHAR;
+              }
+              continue;
+            }
+          }
+        }
+      }
+
+      if ((value === '[' && peek() !== ':') || (value === '-' && peek() === ']')) {
+        value = `\\${value}`;
+      }
+
+      if (value === ']' && (prev.value === '[' || prev.value === '[^')) {
+        value = `\\${value}`;
+      }
+
+      if (opts.posix === true && value === '!' && prev.value === '[') {
+        value = '^';
+      }
+
+      prev.value += value;
+      append({ value });
+      continue;
+    }
+
+    /**
+     * If we're inside a quoted string, continue
+     * until we reach the closing double quote.
+     */
+
+    if (state.quotes === 1 && value !== '"') {
+      value = utils.escapeRegex(value);
+      prev.value += value;
+      append({ value });
+      continue;
+    }
+
+    /**
+     * Double quotes
+     */
+
+    if (value === '"') {
+      state.quotes = state.quotes === 1 ? 0 : 1;
+      if (opts.keepQuotes === true) {
+        push({ type: 'text', value });
+      }
+      continue;
+    }
+
+    /**
+     * Parentheses
+     */
+
+    if (value === '(') {
+      increment('parens');
+      push({ type: 'paren', value });
+      continue;
+    }
+
+    if (value === ')') {
+      if (state.parens === 0 && opts.strictBrackets === true) {
+        throw new SyntaxError(syntaxError('opening', '('));
+      }
+
+      const extglob = extglobs[extglobs.length - 1];
+      if (extglob && state.parens === extglob.parens + 1) {
+        extglobClose(extglobs.pop());
+        continue;
+      }
+
+      push({ type: 'paren', value, output: state.parens ? ')' : '\\)' });
+      decrement('parens');
+      continue;
+    }
+
+    /**
+     * Square brackets
+     */
+
+    if (value === '[') {
+      if (opts.nobracket === true || !remaining().includes(']')) {
+        if (opts.nobracket !== true && opts.strictBrackets === true) {
+          throw new SyntaxError(syntaxError('closing', ']'));
+        }
+
+        value = `\\${value}`;
+      } else {
+        increment('brackets');
+      }
+
+      push({ type: 'bracket', value });
+      continue;
+    }
+
+    if (value === ']') {
+      if (opts.nobracket === true || (prev && prev.type === 'bracket' && prev.value.length === 1)) {
+        push({ type: 'text', value, output: `\\${value}` });
+        continue;
+      }
+
+      if (state.brackets === 0) {
+        if (opts.strictBrackets === true) {
+          throw new SyntaxError(syntaxError('opening', '['));
+        }
+
+        push({ type: 'text', value, output: `\\${value}` });
+        continue;
+      }
+
+      decrement('brackets');
+
+      const prevValue = prev.value.slice(1);
+      if (prev.posix !== true && prevValue[0] === '^' && !prevValue.includes('/')) {
+        value = `/${value}`;
+      }
+
+      prev.value += value;
+      append({ value });
+
+      // when literal brackets are explicitly disabled
+      // assume we should match with a regex character class
+      if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
+        continue;
+      }
+
+      const escaped = utils.escapeRegex(prev.value);
+      state.output = state.output.slice(0, -prev.value.length);
+
+      // when literal brackets are explicitly enabled
+      // assume we should escape the brackets to match literal characters
+      if (opts.literalBrackets === true) {
+        state.output += escaped;
+        prev.value = escaped;
+        continue;
+      }
+
+      // when the user specifies nothing, try to match both
+      prev.value = `(${capture}${escaped}|${prev.value})`;
+      state.output += prev.value;
+      continue;
+    }
+
+    /**
+     * Braces
+     */
+
+    if (value === '{' && opts.nobrace !== true) {
+      increment('braces');
+
+      const open = {
+        type: 'brace',
+        value,
+        output: '(',
+        outputIndex: state.output.length,
+        tokensIndex: state.tokens.length
+      };
+
+      braces.push(open);
+      push(open);
+      continue;
+    }
+
+    if (value === '}') {
+      const brace = braces[braces.length - 1];
+
+      if (opts.nobrace === true || !brace) {
+        push({ type: 'text', value, output: value });
+        continue;
+      }
+
+      let output = ')';
+
+      if (brace.dots === true) {
+        const arr = tokens.slice();
+        const range = [];
+
+        for (let i = arr.length - 1; i >= 0; i--) {
+          tokens.pop();
+          if (arr[i].type === 'brace') {
+            break;
+          }
+          if (arr[i].type !== 'dots') {
+            range.unshift(arr[i].value);
+          }
+        }
+
+        output = expandRange(range, opts);
+        state.backtrack = true;
+      }
+
+      if (brace.comma !== true && brace.dots !== true) {
+        const out = state.output.slice(0, brace.outputIndex);
+        const toks = state.tokens.slice(brace.tokensIndex);
+        brace.value = brace.output = '\\{';
+        value = output = '\\}';
+        state.output = out;
+        for (const t of toks) {
+          state.output += (t.output || t.value);
+        }
+      }
+
+      push({ type: 'brace', value, output });
+      decrement('braces');
+      braces.pop();
+      continue;
+    }
+
+    /**
+     * Pipes
+     */
+
+    if (value === '|') {
+      if (extglobs.length > 0) {
+        extglobs[extglobs.length - 1].conditions++;
+      }
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Commas
+     */
+
+    if (value === ',') {
+      let output = value;
+
+      const brace = braces[braces.length - 1];
+      if (brace && stack[stack.length - 1] === 'braces') {
+        brace.comma = true;
+        output = '|';
+      }
+
+      push({ type: 'comma', value, output });
+      continue;
+    }
+
+    /**
+     * Slashes
+     */
+
+    if (value === '/') {
+      // if the beginning of the glob is "./", advance the start
+      // to the current index, and don't add the "./" characters
+      // to the state. This greatly simplifies lookbehinds when
+      // checking for BOS characters like "!" and "." (not "./")
+      if (prev.type === 'dot' && state.index === state.start + 1) {
+        state.start = state.index + 1;
+        state.consumed = '';
+        state.output = '';
+        tokens.pop();
+        prev = bos; // reset "prev" to the first token
+        continue;
+      }
+
+      push({ type: 'slash', value, output: SLASH_LITERAL });
+      continue;
+    }
+
+    /**
+     * Dots
+     */
+
+    if (value === '.') {
+      if (state.braces > 0 && prev.type === 'dot') {
+        if (prev.value === '.') prev.output = DOT_LITERAL;
+        const brace = braces[braces.length - 1];
+        prev.type = 'dots';
+        prev.output += value;
+        prev.value += value;
+        brace.dots = true;
+        continue;
+      }
+
+      if ((state.braces + state.parens) === 0 && prev.type !== 'bos' && prev.type !== 'slash') {
+        push({ type: 'text', value, output: DOT_LITERAL });
+        continue;
+      }
+
+      push({ type: 'dot', value, output: DOT_LITERAL });
+      continue;
+    }
+
+    /**
+     * Question marks
+     */
+
+    if (value === '?') {
+      const isGroup = prev && prev.value === '(';
+      if (!isGroup && opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        extglobOpen('qmark', value);
+        continue;
+      }
+
+      if (prev && prev.type === 'paren') {
+        const next = peek();
+        let output = value;
+
+        if ((prev.value === '(' && !/[!=<:]/.test(next)) || (next === '<' && !/<([!=]|\w+>)/.test(remaining()))) {
+          output = `\\${value}`;
+        }
+
+        push({ type: 'text', value, output });
+        continue;
+      }
+
+      if (opts.dot !== true && (prev.type === 'slash' || prev.type === 'bos')) {
+        push({ type: 'qmark', value, output: QMARK_NO_DOT });
+        continue;
+      }
+
+      push({ type: 'qmark', value, output: QMARK });
+      continue;
+    }
+
+    /**
+     * Exclamation
+     */
+
+    if (value === '!') {
+      if (opts.noextglob !== true && peek() === '(') {
+        if (peek(2) !== '?' || !/[!=<:]/.test(peek(3))) {
+          extglobOpen('negate', value);
+          continue;
+        }
+      }
+
+      if (opts.nonegate !== true && state.index === 0) {
+        negate();
+        continue;
+      }
+    }
+
+    /**
+     * Plus
+     */
+
+    if (value === '+') {
+      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        extglobOpen('plus', value);
+        continue;
+      }
+
+      if ((prev && prev.value === '(') || opts.regex === false) {
+        push({ type: 'plus', value, output: PLUS_LITERAL });
+        continue;
+      }
+
+      if ((prev && (prev.type === 'bracket' || prev.type === 'paren' || prev.type === 'brace')) || state.parens > 0) {
+        push({ type: 'plus', value });
+        continue;
+      }
+
+      push({ type: 'plus', value: PLUS_LITERAL });
+      continue;
+    }
+
+    /**
+     * Plain text
+     */
+
+    if (value === '@') {
+      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        push({ type: 'at', extglob: true, value, output: '' });
+        continue;
+      }
+
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Plain text
+     */
+
+    if (value !== '*') {
+      if (value === '$' || value === '^') {
+        value = `\\${value}`;
+      }
+
+      const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
+      if (match) {
+        value += match[0];
+        state.index += match[0].length;
+      }
+
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Stars
+     */
+
+    if (prev && (prev.type === 'globstar' || prev.star === true)) {
+      prev.type = 'star';
+      prev.star = true;
+      prev.value += value;
+      prev.output = star;
+      state.backtrack = true;
+      state.globstar = true;
+      consume(value);
+      continue;
+    }
+
+    let rest = remaining();
+    if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
+      extglobOpen('star', value);
+      continue;
+    }
+
+    if (prev.type === 'star') {
+      if (opts.noglobstar === true) {
+        consume(value);
+        continue;
+      }
+
+      const prior = prev.prev;
+      const before = prior.prev;
+      const isStart = prior.type === 'slash' || prior.type === 'bos';
+      const afterStar = before && (before.type === 'star' || before.type === 'globstar');
+
+      if (opts.bash === true && (!isStart || (rest[0] && rest[0] !== '/'))) {
+        push({ type: 'star', value, output: '' });
+        continue;
+      }
+
+      const isBrace = state.braces > 0 && (prior.type === 'comma' || prior.type === 'brace');
+      const isExtglob = extglobs.length && (prior.type === 'pipe' || prior.type === 'paren');
+      if (!isStart && prior.type !== 'paren' && !isBrace && !isExtglob) {
+        push({ type: 'star', value, output: '' });
+        continue;
+      }
+
+      // strip consecutive `/**/`
+      while (rest.slice(0, 3) === '/**') {
+        const after = input[state.index + 4];
+        if (after && after !== '/') {
+          break;
+        }
+        rest = rest.slice(3);
+        consume('/**', 3);
+      }
+
+      // A globstar followed only by balanced closing parens is at the logical end of patterns like
+      // `test(/utils/**)` and `test?(/utils/**)`. Treat it as EOS so the trailing `/**` can match its
+      // parent path, except in negated extglobs where that would change the exclusion semantics.
+      const isEnd = eos() || (
+        state.parens > 0
+        && rest === ')'.repeat(state.parens)
+        && !extglobs.some(extglob => extglob.type === 'negate')
+      );
+
+      if (prior.type === 'bos' && eos()) {
+        prev.type = 'globstar';
+        prev.value += value;
+        prev.output = globstar(opts);
+        state.output = prev.output;
+        state.globstar = true;
+        consume(value);
+        continue;
+      }
+
+      if (prior.type === 'slash' && prior.prev.type !== 'bos' && !afterStar && isEnd) {
+        state.output = state.output.slice(0, -(prior.output + prev.output).length);
+        prior.output = `(?:${prior.output}`;
+
+        prev.type = 'globstar';
+        prev.output = globstar(opts) + (opts.strictSlashes ? ')' : '|$)');
+        prev.value += value;
+        state.globstar = true;
+        state.output += prior.output + prev.output;
+        consume(value);
+        continue;
+      }
+
+      if (prior.type === 'slash' && prior.prev.type !== 'bos' && rest[0] === '/') {
+        const end = rest[1] !== void 0 ? '|$' : '';
+
+        state.output = state.output.slice(0, -(prior.output + prev.output).length);
+        prior.output = `(?:${prior.output}`;
+
+        prev.type = 'globstar';
+        prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
+        prev.value += value;
+
+        state.output += prior.output + prev.output;
+        state.globstar = true;
+
+        consume(value + advance());
+
+        push({ type: 'slash', value: '/', output: '' });
+        continue;
+      }
+
+      if (prior.type === 'bos' && rest[0] === '/') {
+        prev.type = 'globstar';
+        prev.value += value;
+        prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
+        state.output = prev.output;
+        state.globstar = true;
+        consume(value + advance());
+        push({ type: 'slash', value: '/', output: '' });
+        continue;
+      }
+
+      // remove single star from output
+      state.output = state.output.slice(0, -prev.output.length);
+
+      // reset previous token to globstar
+      prev.type = 'globstar';
+      prev.output = globstar(opts);
+      prev.value += value;
+
+      // reset output with globstar
+      state.output += prev.output;
+      state.globstar = true;
+      consume(value);
+      continue;
+    }
+
+    const token = { type: 'star', value, output: star };
+
+    if (opts.bash === true) {
+      token.output = '.*?';
+      if (prev.type === 'bos' || prev.type === 'slash') {
+        token.output = nodot + token.output;
+      }
+      push(token);
+      continue;
+    }
+
+    if (prev && (prev.type === 'bracket' || prev.type === 'paren') && opts.regex === true) {
+      token.output = value;
+      push(token);
+      continue;
+    }
+
+    if (state.index === state.start || prev.type === 'slash' || prev.type === 'dot') {
+      if (prev.type === 'dot') {
+        state.output += NO_DOT_SLASH;
+        prev.output += NO_DOT_SLASH;
+
+      } else if (opts.dot === true) {
+        state.output += NO_DOTS_SLASH;
+        prev.output += NO_DOTS_SLASH;
+
+      } else {
+        state.output += nodot;
+        prev.output += nodot;
+      }
+
+      if (peek() !== '*') {
+        state.output += ONE_CHAR;
+        prev.output += ONE_CHAR;
+      }
+    }
+
+    push(token);
+  }
+
+  while (state.brackets > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ']'));
+    state.output = utils.escapeLast(state.output, '[');
+    decrement('brackets');
+  }
+
+  while (state.parens > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ')'));
+    state.output = utils.escapeLast(state.output, '(');
+    decrement('parens');
+  }
+
+  while (state.braces > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', '}'));
+    state.output = utils.escapeLast(state.output, '{');
+    decrement('braces');
+  }
+
+  if (opts.strictSlashes !== true && (prev.type === 'star' || prev.type === 'bracket')) {
+    push({ type: 'maybe_slash', value: '', output: `${SLASH_LITERAL}?` });
+  }
+
+  // rebuild the output if we had to backtrack at any point
+  if (state.backtrack === true) {
+    state.output = '';
+
+    for (const token of state.tokens) {
+      state.output += token.output != null ? token.output : token.value;
+
+      if (token.suffix) {
+        state.output += token.suffix;
+      }
+    }
+  }
+
+  return state;
+};
+
+/**
+ * Fast paths for creating regular expressions for common glob patterns.
+ * This can significantly speed up processing and has very little downside
+ * impact when none of the fast paths match.
+ */
+
+parse.fastpaths = (input, options) => {
+  const opts = { ...options };
+  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+  const len = input.length;
+  if (len > max) {
+    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+  }
+
+  input = REPLACEMENTS[input] || input;
+
+  // create constants based on platform, for windows or posix
+  const {
+    DOT_LITERAL,
+    SLASH_LITERAL,
+    ONE_CHAR,
+    DOTS_SLASH,
+    NO_DOT,
+    NO_DOTS,
+    NO_DOTS_SLASH,
+    STAR,
+    START_ANCHOR
+  } = constants.globChars(opts.windows);
+
+  const nodot = opts.dot ? NO_DOTS : NO_DOT;
+  const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
+  const capture = opts.capture ? '' : '?:';
+  const state = { negated: false, prefix: '' };
+  let star = opts.bash === true ? '.*?' : STAR;
+
+  if (opts.capture) {
+    star = `(${star})`;
+  }
+
+  const globstar = opts => {
+    if (opts.noglobstar === true) return star;
+    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+  };
+
+  const create = str => {
+    switch (str) {
+      case '*':
+        return `${nodot}${ONE_CHAR}${star}`;
+
+      case '.*':
+        return `${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '*.*':
+        return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '*/*':
+        return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
+
+      case '**':
+        return nodot + globstar(opts);
+
+      case '**/*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
+
+      case '**/*.*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '**/.*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      default: {
+        const match = /^(.*?)\.(\w+)$/.exec(str);
+        if (!match) return;
+
+        const source = create(match[1]);
+        if (!source) return;
+
+        return source + DOT_LITERAL + match[2];
+      }
+    }
+  };
+
+  const output = utils.removePrefix(input, state);
+  let source = create(output);
+
+  if (source && opts.strictSlashes !== true) {
+    source += `${SLASH_LITERAL}?`;
+  }
+
+  return source;
+};
+
+module.exports = parse;
+
+
+/***/ }),
+
+/***/ 8016:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const scan = __webpack_require__(1781);
+const parse = __webpack_require__(8265);
+const utils = __webpack_require__(4059);
+const constants = __webpack_require__(5595);
+const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
+
+/**
+ * Creates a matcher function from one or more glob patterns. The
+ * returned function takes a string to match as its first argument,
+ * and returns true if the string is a match. The returned matcher
+ * function also takes a boolean as the second argument that, when true,
+ * returns an object with additional information.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch(glob[, options]);
+ *
+ * const isMatch = picomatch('*.!(*a)');
+ * console.log(isMatch('a.a')); //=> false
+ * console.log(isMatch('a.b')); //=> true
+ *
+ * // For environments without `node.js`, `picomatch/posix` provides you a dependency-free matcher, without automatic OS detection.
+ * const picomatch = require('picomatch/posix');
+ * // the same API, defaulting to posix paths
+ * const isMatch = picomatch('a/*');
+ * console.log(isMatch('a\\b')); //=> false
+ * console.log(isMatch('a/b')); //=> true
+ *
+ * // you can still configure the matcher function to accept windows paths
+ * const isMatch = picomatch('a/*', { options: windows });
+ * console.log(isMatch('a\\b')); //=> true
+ * console.log(isMatch('a/b')); //=> true
+ * ```
+ * @name picomatch
+ * @param {String|Array} `globs` One or more glob patterns.
+ * @param {Object=} `options`
+ * @return {Function=} Returns a matcher function.
+ * @api public
+ */
+
+const picomatch = (glob, options, returnState = false) => {
+  if (Array.isArray(glob)) {
+    const fns = glob.map(input => picomatch(input, options, returnState));
+    const arrayMatcher = str => {
+      for (const isMatch of fns) {
+        const state = isMatch(str);
+        if (state) return state;
+      }
+      return false;
+    };
+    return arrayMatcher;
+  }
+
+  const isState = isObject(glob) && glob.tokens && glob.input;
+
+  if (glob === '' || (typeof glob !== 'string' && !isState)) {
+    throw new TypeError('Expected pattern to be a non-empty string');
+  }
+
+  const opts = options || {};
+  const posix = opts.windows;
+  const regex = isState
+    ? picomatch.compileRe(glob, options)
+    : picomatch.makeRe(glob, options, false, true);
+
+  const state = regex.state;
+  delete regex.state;
+
+  let isIgnored = () => false;
+  if (opts.ignore) {
+    const ignoreOpts = { ...options, ignore: null, onMatch: null, onResult: null };
+    isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
+  }
+
+  const matcher = (input, returnObject = false) => {
+    const { isMatch, match, output } = picomatch.test(input, regex, options, { glob, posix });
+    const result = { glob, state, regex, posix, input, output, match, isMatch };
+
+    if (typeof opts.onResult === 'function') {
+      opts.onResult(result);
+    }
+
+    if (isMatch === false) {
+      result.isMatch = false;
+      return returnObject ? result : false;
+    }
+
+    if (isIgnored(input)) {
+      if (typeof opts.onIgnore === 'function') {
+        opts.onIgnore(result);
+      }
+      result.isMatch = false;
+      return returnObject ? result : false;
+    }
+
+    if (typeof opts.onMatch === 'function') {
+      opts.onMatch(result);
+    }
+    return returnObject ? result : true;
+  };
+
+  if (returnState) {
+    matcher.state = state;
+  }
+
+  return matcher;
+};
+
+/**
+ * Test `input` with the given `regex`. This is used by the main
+ * `picomatch()` function to test the input string.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.test(input, regex[, options]);
+ *
+ * console.log(picomatch.test('foo/bar', /^(?:([^/]*?)\/([^/]*?))$/));
+ * // { isMatch: true, match: [ 'foo/', 'foo', 'bar' ], output: 'foo/bar' }
+ * ```
+ * @param {String} `input` String to test.
+ * @param {RegExp} `regex`
+ * @return {Object} Returns an object with matching info.
+ * @api public
+ */
+
+picomatch.test = (input, regex, options, { glob, posix } = {}) => {
+  if (typeof input !== 'string') {
+    throw new TypeError('Expected input to be a string');
+  }
+
+  if (input === '') {
+    return { isMatch: false, output: '' };
+  }
+
+  const opts = options || {};
+  const format = opts.format || (posix ? utils.toPosixSlashes : null);
+  let match = input === glob;
+  let output = (match && format) ? format(input) : input;
+
+  if (match === false) {
+    output = format ? format(input) : input;
+    match = output === glob;
+  }
+
+  if (match === false || opts.capture === true) {
+    if (opts.matchBase === true || opts.basename === true) {
+      match = picomatch.matchBase(input, regex, options, posix);
+    } else {
+      match = regex.exec(output);
+    }
+  }
+
+  return { isMatch: Boolean(match), match, output };
+};
+
+/**
+ * Match the basename of a filepath.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.matchBase(input, glob[, options]);
+ * console.log(picomatch.matchBase('foo/bar.js', '*.js'); // true
+ * ```
+ * @param {String} `input` String to test.
+ * @param {RegExp|String} `glob` Glob pattern or regex created by [.makeRe](#makeRe).
+ * @return {Boolean}
+ * @api public
+ */
+
+picomatch.matchBase = (input, glob, options, posix = options && options.windows) => {
+  const regex = glob instanceof RegExp ? glob : picomatch.makeRe(glob, options);
+  return regex.test(utils.basename(input, { windows: posix }));
+};
+
+/**
+ * Returns true if **any** of the given glob `patterns` match the specified `string`.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.isMatch(string, patterns[, options]);
+ *
+ * console.log(picomatch.isMatch('a.a', ['b.*', '*.a'])); //=> true
+ * console.log(picomatch.isMatch('a.a', 'b.*')); //=> false
+ * ```
+ * @param {String|Array} str The string to test.
+ * @param {String|Array} patterns One or more glob patterns to use for matching.
+ * @param {Object} [options] See available [options](#options).
+ * @return {Boolean} Returns true if any patterns match `str`
+ * @api public
+ */
+
+picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
+
+/**
+ * Parse a glob pattern to create the source string for a regular
+ * expression.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * const result = picomatch.parse(pattern[, options]);
+ * ```
+ * @param {String} `pattern`
+ * @param {Object} `options`
+ * @return {Object} Returns an object with useful properties and output to be used as a regex source string.
+ * @api public
+ */
+
+picomatch.parse = (pattern, options) => {
+  if (Array.isArray(pattern)) return pattern.map(p => picomatch.parse(p, options));
+  return parse(pattern, { ...options, fastpaths: false });
+};
+
+/**
+ * Scan a glob pattern to separate the pattern into segments.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.scan(input[, options]);
+ *
+ * const result = picomatch.scan('!./foo/*.js');
+ * console.log(result);
+ * { prefix: '!./',
+ *   input: '!./foo/*.js',
+ *   start: 3,
+ *   base: 'foo',
+ *   glob: '*.js',
+ *   isBrace: false,
+ *   isBracket: false,
+ *   isGlob: true,
+ *   isExtglob: false,
+ *   isGlobstar: false,
+ *   negated: true }
+ * ```
+ * @param {String} `input` Glob pattern to scan.
+ * @param {Object} `options`
+ * @return {Object} Returns an object with
+ * @api public
+ */
+
+picomatch.scan = (input, options) => scan(input, options);
+
+/**
+ * Compile a regular expression from the `state` object returned by the
+ * [parse()](#parse) method.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * const state = picomatch.parse('*.js');
+ * // picomatch.compileRe(state[, options]);
+ *
+ * console.log(picomatch.compileRe(state));
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {Object} `state`
+ * @param {Object} `options`
+ * @param {Boolean} `returnOutput` Intended for implementors, this argument allows you to return the raw output from the parser.
+ * @param {Boolean} `returnState` Adds the state to a `state` property on the returned regex. Useful for implementors and debugging.
+ * @return {RegExp}
+ * @api public
+ */
+
+picomatch.compileRe = (state, options, returnOutput = false, returnState = false) => {
+  if (returnOutput === true) {
+    return state.output;
+  }
+
+  const opts = options || {};
+  const prepend = opts.contains ? '' : '^';
+  const append = opts.contains ? '' : '$';
+
+  let source = `${prepend}(?:${state.output})${append}`;
+  if (state && state.negated === true) {
+    source = `^(?!${source}).*$`;
+  }
+
+  const regex = picomatch.toRegex(source, options);
+  if (returnState === true) {
+    regex.state = state;
+  }
+
+  return regex;
+};
+
+/**
+ * Create a regular expression from a parsed glob pattern.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.makeRe(state[, options]);
+ *
+ * const result = picomatch.makeRe('*.js');
+ * console.log(result);
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {String} `state` The object returned from the `.parse` method.
+ * @param {Object} `options`
+ * @param {Boolean} `returnOutput` Implementors may use this argument to return the compiled output, instead of a regular expression. This is not exposed on the options to prevent end-users from mutating the result.
+ * @param {Boolean} `returnState` Implementors may use this argument to return the state from the parsed glob with the returned regular expression.
+ * @return {RegExp} Returns a regex created from the given pattern.
+ * @api public
+ */
+
+picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
+  if (!input || typeof input !== 'string') {
+    throw new TypeError('Expected a non-empty string');
+  }
+
+  let parsed = { negated: false, fastpaths: true };
+
+  if (options.fastpaths !== false && (input[0] === '.' || input[0] === '*')) {
+    parsed.output = parse.fastpaths(input, options);
+  }
+
+  if (!parsed.output) {
+    parsed = parse(input, options);
+  }
+
+  return picomatch.compileRe(parsed, options, returnOutput, returnState);
+};
+
+/**
+ * Create a regular expression from the given regex source string.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.toRegex(source[, options]);
+ *
+ * const { output } = picomatch.parse('*.js');
+ * console.log(picomatch.toRegex(output));
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {String} `source` Regular expression source string.
+ * @param {Object} `options`
+ * @return {RegExp}
+ * @api public
+ */
+
+picomatch.toRegex = (source, options) => {
+  try {
+    const opts = options || {};
+    return new RegExp(source, opts.flags || (opts.nocase ? 'i' : ''));
+  } catch (err) {
+    if (options && options.debug === true) throw err;
+    return /$^/;
+  }
+};
+
+/**
+ * Picomatch constants.
+ * @return {Object}
+ */
+
+picomatch.constants = constants;
+
+/**
+ * Expose "picomatch"
+ */
+
+module.exports = picomatch;
+
+
+/***/ }),
+
+/***/ 1781:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const utils = __webpack_require__(4059);
+const {
+  CHAR_ASTERISK,             /* * */
+  CHAR_AT,                   /* @ */
+  CHAR_BACKWARD_SLASH,       /* \ */
+  CHAR_COMMA,                /* , */
+  CHAR_DOT,                  /* . */
+  CHAR_EXCLAMATION_MARK,     /* ! */
+  CHAR_FORWARD_SLASH,        /* / */
+  CHAR_LEFT_CURLY_BRACE,     /* { */
+  CHAR_LEFT_PARENTHESES,     /* ( */
+  CHAR_LEFT_SQUARE_BRACKET,  /* [ */
+  CHAR_PLUS,                 /* + */
+  CHAR_QUESTION_MARK,        /* ? */
+  CHAR_RIGHT_CURLY_BRACE,    /* } */
+  CHAR_RIGHT_PARENTHESES,    /* ) */
+  CHAR_RIGHT_SQUARE_BRACKET  /* ] */
+} = __webpack_require__(5595);
+
+const isPathSeparator = code => {
+  return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
+};
+
+const depth = token => {
+  if (token.isPrefix !== true) {
+    token.depth = token.isGlobstar ? Infinity : 1;
+  }
+};
+
+/**
+ * Quickly scans a glob pattern and returns an object with a handful of
+ * useful properties, like `isGlob`, `path` (the leading non-glob, if it exists),
+ * `glob` (the actual pattern), `negated` (true if the path starts with `!` but not
+ * with `!(`) and `negatedExtglob` (true if the path starts with `!(`).
+ *
+ * ```js
+ * const pm = require('picomatch');
+ * console.log(pm.scan('foo/bar/*.js'));
+ * { isGlob: true, input: 'foo/bar/*.js', base: 'foo/bar', glob: '*.js' }
+ * ```
+ * @param {String} `str`
+ * @param {Object} `options`
+ * @return {Object} Returns an object with tokens and regex source string.
+ * @api public
+ */
+
+const scan = (input, options) => {
+  const opts = options || {};
+
+  const length = input.length - 1;
+  const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
+  const slashes = [];
+  const tokens = [];
+  const parts = [];
+
+  let str = input;
+  let index = -1;
+  let start = 0;
+  let lastIndex = 0;
+  let isBrace = false;
+  let isBracket = false;
+  let isGlob = false;
+  let isExtglob = false;
+  let isGlobstar = false;
+  let braceEscaped = false;
+  let backslashes = false;
+  let negated = false;
+  let negatedExtglob = false;
+  let finished = false;
+  let braces = 0;
+  let prev;
+  let code;
+  let token = { value: '', depth: 0, isGlob: false };
+
+  const eos = () => index >= length;
+  const peek = () => str.charCodeAt(index + 1);
+  const advance = () => {
+    prev = code;
+    return str.charCodeAt(++index);
+  };
+
+  while (index < length) {
+    code = advance();
+    let next;
+
+    if (code === CHAR_BACKWARD_SLASH) {
+      backslashes = token.backslashes = true;
+      code = advance();
+
+      if (code === CHAR_LEFT_CURLY_BRACE) {
+        braceEscaped = true;
+      }
+      continue;
+    }
+
+    if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
+      braces++;
+
+      while (eos() !== true && (code = advance())) {
+        if (code === CHAR_BACKWARD_SLASH) {
+          backslashes = token.backslashes = true;
+          advance();
+          continue;
+        }
+
+        if (code === CHAR_LEFT_CURLY_BRACE) {
+          braces++;
+          continue;
+        }
+
+        if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
+          isBrace = token.isBrace = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+
+          if (scanToEnd === true) {
+            continue;
+          }
+
+          break;
+        }
+
+        if (braceEscaped !== true && code === CHAR_COMMA) {
+          isBrace = token.isBrace = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+
+          if (scanToEnd === true) {
+            continue;
+          }
+
+          break;
+        }
+
+        if (code === CHAR_RIGHT_CURLY_BRACE) {
+          braces--;
+
+          if (braces === 0) {
+            braceEscaped = false;
+            isBrace = token.isBrace = true;
+            finished = true;
+            break;
+          }
+        }
+      }
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+
+    if (code === CHAR_FORWARD_SLASH) {
+      slashes.push(index);
+      tokens.push(token);
+      token = { value: '', depth: 0, isGlob: false };
+
+      if (finished === true) continue;
+      if (prev === CHAR_DOT && index === (start + 1)) {
+        start += 2;
+        continue;
+      }
+
+      lastIndex = index + 1;
+      continue;
+    }
+
+    if (opts.noext !== true) {
+      const isExtglobChar = code === CHAR_PLUS
+        || code === CHAR_AT
+        || code === CHAR_ASTERISK
+        || code === CHAR_QUESTION_MARK
+        || code === CHAR_EXCLAMATION_MARK;
+
+      if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
+        isGlob = token.isGlob = true;
+        isExtglob = token.isExtglob = true;
+        finished = true;
+        if (code === CHAR_EXCLAMATION_MARK && index === start) {
+          negatedExtglob = true;
+        }
+
+        if (scanToEnd === true) {
+          let parens = 0;
+
+          while (eos() !== true && (code = advance())) {
+            if (code === CHAR_BACKWARD_SLASH) {
+              backslashes = token.backslashes = true;
+              advance();
+              continue;
+            }
+
+            if (code === CHAR_LEFT_PARENTHESES) {
+              parens++;
+              continue;
+            }
+
+            if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+              finished = true;
+              break;
+            }
+          }
+          continue;
+        }
+        break;
+      }
+    }
+
+    if (code === CHAR_ASTERISK) {
+      if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
+      isGlob = token.isGlob = true;
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+      break;
+    }
+
+    if (code === CHAR_QUESTION_MARK) {
+      isGlob = token.isGlob = true;
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+      break;
+    }
+
+    if (code === CHAR_LEFT_SQUARE_BRACKET) {
+      while (eos() !== true && (next = advance())) {
+        if (next === CHAR_BACKWARD_SLASH) {
+          backslashes = token.backslashes = true;
+          advance();
+          continue;
+        }
+
+        if (next === CHAR_RIGHT_SQUARE_BRACKET) {
+          isBracket = token.isBracket = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+          break;
+        }
+      }
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+
+    if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
+      negated = token.negated = true;
+      start++;
+      continue;
+    }
+
+    if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
+      isGlob = token.isGlob = true;
+
+      if (scanToEnd === true) {
+        let parens = 1;
+
+        while (eos() !== true && (code = advance())) {
+          if (code === CHAR_BACKWARD_SLASH) {
+            backslashes = token.backslashes = true;
+            advance();
+            continue;
+          }
+
+          if (code === CHAR_LEFT_PARENTHESES) {
+            parens++;
+            continue;
+          }
+
+          if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+            finished = true;
+            break;
+          }
+        }
+        continue;
+      }
+      break;
+    }
+
+    if (isGlob === true) {
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+  }
+
+  if (opts.noext === true) {
+    isExtglob = false;
+    isGlob = false;
+  }
+
+  let base = str;
+  let prefix = '';
+  let glob = '';
+
+  if (start > 0) {
+    prefix = str.slice(0, start);
+    str = str.slice(start);
+    lastIndex -= start;
+  }
+
+  if (base && isGlob === true && lastIndex > 0) {
+    base = str.slice(0, lastIndex);
+    glob = str.slice(lastIndex);
+  } else if (isGlob === true) {
+    base = '';
+    glob = str;
+  } else {
+    base = str;
+  }
+
+  if (base && base !== '' && base !== '/' && base !== str) {
+    if (isPathSeparator(base.charCodeAt(base.length - 1))) {
+      base = base.slice(0, -1);
+    }
+  }
+
+  if (opts.unescape === true) {
+    if (glob) glob = utils.removeBackslashes(glob);
+
+    if (base && backslashes === true) {
+      base = utils.removeBackslashes(base);
+    }
+  }
+
+  const state = {
+    prefix,
+    input,
+    start,
+    base,
+    glob,
+    isBrace,
+    isBracket,
+    isGlob,
+    isExtglob,
+    isGlobstar,
+    negated,
+    negatedExtglob
+  };
+
+  if (opts.tokens === true) {
+    state.maxDepth = 0;
+    if (!isPathSeparator(code)) {
+      tokens.push(token);
+    }
+    state.tokens = tokens;
+  }
+
+  if (opts.parts === true || opts.tokens === true) {
+    let prevIndex;
+
+    for (let idx = 0; idx < slashes.length; idx++) {
+      const n = prevIndex !== undefined ? prevIndex + 1 : start;
+      const i = slashes[idx];
+      const value = input.slice(n, i);
+      if (opts.tokens) {
+        if (idx === 0 && start !== 0) {
+          tokens[idx].isPrefix = true;
+          tokens[idx].value = prefix;
+        } else {
+          tokens[idx].value = value;
+        }
+        depth(tokens[idx]);
+        state.maxDepth += tokens[idx].depth;
+      }
+      if (i >= start) {
+        parts.push(value);
+        prevIndex = i;
+      }
+    }
+
+    const n = prevIndex !== undefined ? prevIndex + 1 : start;
+    const value = input.slice(n);
+    parts.push(value);
+
+    if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
+      tokens[tokens.length - 1].value = value;
+      depth(tokens[tokens.length - 1]);
+      state.maxDepth += tokens[tokens.length - 1].depth;
+    }
+
+    state.slashes = slashes;
+    state.parts = parts;
+  }
+
+  return state;
+};
+
+module.exports = scan;
+
+
+/***/ }),
+
+/***/ 4059:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+/*global navigator*/
+
+
+const {
+  REGEX_BACKSLASH,
+  REGEX_REMOVE_BACKSLASH,
+  REGEX_SPECIAL_CHARS,
+  REGEX_SPECIAL_CHARS_GLOBAL
+} = __webpack_require__(5595);
+
+exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
+exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);
+exports.isRegexChar = str => str.length === 1 && exports.hasRegexChars(str);
+exports.escapeRegex = str => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, '\\$1');
+exports.toPosixSlashes = str => str.replace(REGEX_BACKSLASH, '/');
+
+exports.isWindows = () => {
+  if (typeof navigator !== 'undefined' && navigator.platform) {
+    const platform = navigator.platform.toLowerCase();
+    return platform === 'win32' || platform === 'windows';
+  }
+
+  if (typeof process !== 'undefined' && process.platform) {
+    return process.platform === 'win32';
+  }
+
+  return false;
+};
+
+exports.removeBackslashes = str => {
+  return str.replace(REGEX_REMOVE_BACKSLASH, match => {
+    return match === '\\' ? '' : match;
+  });
+};
+
+exports.escapeLast = (input, char, lastIdx) => {
+  const idx = input.lastIndexOf(char, lastIdx);
+  if (idx === -1) return input;
+  if (input[idx - 1] === '\\') return exports.escapeLast(input, char, idx - 1);
+  return `${input.slice(0, idx)}\\${input.slice(idx)}`;
+};
+
+exports.removePrefix = (input, state = {}) => {
+  let output = input;
+  if (output.startsWith('./')) {
+    output = output.slice(2);
+    state.prefix = './';
+  }
+  return output;
+};
+
+exports.wrapOutput = (input, state = {}, options = {}) => {
+  const prepend = options.contains ? '' : '^';
+  const append = options.contains ? '' : '$';
+
+  let output = `${prepend}(?:${input})${append}`;
+  if (state.negated === true) {
+    output = `(?:^(?!${output}).*$)`;
+  }
+  return output;
+};
+
+exports.basename = (path, { windows } = {}) => {
+  const segs = path.split(windows ? /[\\/]/ : '/');
+  const last = segs[segs.length - 1];
+
+  if (last === '') {
+    return segs[segs.length - 2];
+  }
+
+  return last;
+};
+
+
+/***/ }),
+
+/***/ 7349:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(1127);
+var Scalar = __webpack_require__(3301);
+var YAMLMap = __webpack_require__(4454);
+var YAMLSeq = __webpack_require__(2223);
+var resolveBlockMap = __webpack_require__(7103);
+var resolveBlockSeq = __webpack_require__(334);
+var resolveFlowCollection = __webpack_require__(3142);
+
+function resolveCollection(CN, ctx, token, onError, tagName, tag) {
+    const coll = token.type === 'block-map'
+        ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag)
+        : token.type === 'block-seq'
+            ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag)
+            : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
+    const Coll = coll.constructor;
+    // If we got a tagName matching the class, or the tag name is '!',
+    // then use the tagName from the node class used to create it.
+    if (tagName === '!' || tagName === Coll.tagName) {
+        coll.tag = Coll.tagName;
+        return coll;
+    }
+    if (tagName)
+        coll.tag = tagName;
+    return coll;
+}
+function composeCollection(CN, ctx, token, props, onError) {
+    const tagToken = props.tag;
+    const tagName = !tagToken
+        ? null
+        : ctx.directives.tagName(tagToken.source, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg));
+    if (token.type === 'block-seq') {
+        const { anchor, newlineAfterProp: nl } = props;
+        const lastProp = anchor && tagToken
+            ? anchor.offset > tagToken.offset
+                ? anchor
+                : tagToken
+            : (anchor ?? tagToken);
+        if (lastProp && (!nl || nl.offset < lastProp.offset)) {
+            const message = 'Missing newline after block sequence props';
+            onError(lastProp, 'MISSING_CHAR', message);
+        }
+    }
+    const expType = token.type === 'block-map'
+        ? 'map'
+        : token.type === 'block-seq'
+            ? 'seq'
+            : token.start.source === '{'
+                ? 'map'
+                : 'seq';
+    // shortcut: check if it's a generic YAMLMap or YAMLSeq
+    // before jumping into the custom tag logic.
+    if (!tagToken ||
+        !tagName ||
+        tagName === '!' ||
+        (tagName === YAMLMap.YAMLMap.tagName && expType === 'map') ||
+        (tagName === YAMLSeq.YAMLSeq.tagName && expType === 'seq')) {
+        return resolveCollection(CN, ctx, token, onError, tagName);
+    }
+    let tag = ctx.schema.tags.find(t => t.tag === tagName && t.collection === expType);
+    if (!tag) {
+        const kt = ctx.schema.knownTags[tagName];
+        if (kt?.collection === expType) {
+            ctx.schema.tags.push(Object.assign({}, kt, { default: false }));
+            tag = kt;
+        }
+        else {
+            if (kt) {
+                onError(tagToken, 'BAD_COLLECTION_TYPE', `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? 'scalar'}`, true);
+            }
+            else {
+                onError(tagToken, 'TAG_RESOLVE_FAILED', `Unresolved tag: ${tagName}`, true);
+            }
+            return resolveCollection(CN, ctx, token, onError, tagName);
+        }
+    }
+    const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
+    const res = tag.resolve?.(coll, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg), ctx.options) ?? coll;
+    const node = identity.isNode(res)
+        ? res
+        : new Scalar.Scalar(res);
+    node.range = coll.range;
+    node.tag = tagName;
+    if (tag?.format)
+        node.format = tag.format;
+    return node;
+}
+
+exports.composeCollection = composeCollection;
+
+
+/***/ }),
+
+/***/ 3683:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Document = __webpack_require__(3021);
+var composeNode = __webpack_require__(5937);
+var resolveEnd = __webpack_require__(7788);
+var resolveProps = __webpack_require__(4631);
+
+function composeDoc(options, directives, { offset, start, value, end }, onError) {
+    const opts = Object.assign({ _directives: directives }, options);
+    const doc = new Document.Document(undefined, opts);
+    const ctx = {
+        atKey: false,
+        atRoot: true,
+        directives: doc.directives,
+        options: doc.options,
+        schema: doc.schema
+    };
+    const props = resolveProps.resolveProps(start, {
+        indicator: 'doc-start',
+        next: value ?? end?.[0],
+        offset,
+        onError,
+        parentIndent: 0,
+        startOnNewline: true
+    });
+    if (props.found) {
+        doc.directives.docStart = true;
+        if (value &&
+            (value.type === 'block-map' || value.type === 'block-seq') &&
+            !props.hasNewline)
+            onError(props.end, 'MISSING_CHAR', 'Block collection cannot start on same line with directives-end marker');
+    }
+    // @ts-expect-error If Contents is set, let's trust the user
+    doc.contents = value
+        ? composeNode.composeNode(ctx, value, props, onError)
+        : composeNode.composeEmptyNode(ctx, props.end, start, null, props, onError);
+    const contentEnd = doc.contents.range[2];
+    const re = resolveEnd.resolveEnd(end, contentEnd, false, onError);
+    if (re.comment)
+        doc.comment = re.comment;
+    doc.range = [offset, contentEnd, re.offset];
+    return doc;
+}
+
+exports.composeDoc = composeDoc;
+
+
+/***/ }),
+
+/***/ 5937:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Alias = __webpack_require__(4065);
+var identity = __webpack_require__(1127);
+var composeCollection = __webpack_require__(7349);
+var composeScalar = __webpack_require__(5413);
+var resolveEnd = __webpack_require__(7788);
+var utilEmptyScalarPosition = __webpack_require__(2599);
+
+const CN = { composeNode, composeEmptyNode };
+function composeNode(ctx, token, props, onError) {
+    const atKey = ctx.atKey;
+    const { spaceBefore, comment, anchor, tag } = props;
+    let node;
+    let isSrcToken = true;
+    switch (token.type) {
+        case 'alias':
+            node = composeAlias(ctx, token, onError);
+            if (anchor || tag)
+                onError(token, 'ALIAS_PROPS', 'An alias node must not specify any properties');
+            break;
+        case 'scalar':
+        case 'single-quoted-scalar':
+        case 'double-quoted-scalar':
+        case 'block-scalar':
+            node = composeScalar.composeScalar(ctx, token, tag, onError);
+            if (anchor)
+                node.anchor = anchor.source.substring(1);
+            break;
+        case 'block-map':
+        case 'block-seq':
+        case 'flow-collection':
+            try {
+                node = composeCollection.composeCollection(CN, ctx, token, props, onError);
+                if (anchor)
+                    node.anchor = anchor.source.substring(1);
+            }
+            catch (error) {
+                // Almost certainly here due to a stack overflow
+                const message = error instanceof Error ? error.message : String(error);
+                onError(token, 'RESOURCE_EXHAUSTION', message);
+            }
+            break;
+        default: {
+            const message = token.type === 'error'
+                ? token.message
+                : `Unsupported token (type: ${token.type})`;
+            onError(token, 'UNEXPECTED_TOKEN', message);
+            isSrcToken = false;
+        }
+    }
+    node ?? (node = composeEmptyNode(ctx, token.offset, undefined, null, props, onError));
+    if (anchor && node.anchor === '')
+        onError(anchor, 'BAD_ALIAS', 'Anchor cannot be an empty string');
+    if (atKey &&
+        ctx.options.stringKeys &&
+        (!identity.isScalar(node) ||
+            typeof node.value !== 'string' ||
+            (node.tag && node.tag !== 'tag:yaml.org,2002:str'))) {
+        const msg = 'With stringKeys, all keys must be strings';
+        onError(tag ?? token, 'NON_STRING_KEY', msg);
+    }
+    if (spaceBefore)
+        node.spaceBefore = true;
+    if (comment) {
+        if (token.type === 'scalar' && token.source === '')
+            node.comment = comment;
+        else
+            node.commentBefore = comment;
+    }
+    // @ts-expect-error Type checking misses meaning of isSrcToken
+    if (ctx.options.keepSourceTokens && isSrcToken)
+        node.srcToken = token;
+    return node;
+}
+function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
+    const token = {
+        type: 'scalar',
+        offset: utilEmptyScalarPosition.emptyScalarPosition(offset, before, pos),
+        indent: -1,
+        source: ''
+    };
+    const node = composeScalar.composeScalar(ctx, token, tag, onError);
+    if (anchor) {
+        node.anchor = anchor.source.substring(1);
+        if (node.anchor === '')
+            onError(anchor, 'BAD_ALIAS', 'Anchor cannot be an empty string');
+    }
+    if (spaceBefore)
+        node.spaceBefore = true;
+    if (comment) {
+        node.comment = comment;
+        node.range[2] = end;
+    }
+    return node;
+}
+function composeAlias({ options }, { offset, source, end }, onError) {
+    const alias = new Alias.Alias(source.substring(1));
+    if (alias.source === '')
+        onError(offset, 'BAD_ALIAS', 'Alias cannot be an empty string');
+    if (alias.source.endsWith(':'))
+        onError(offset + source.length - 1, 'BAD_ALIAS', 'Alias ending in : is ambiguous', true);
+    const valueEnd = offset + source.length;
+    const re = resolveEnd.resolveEnd(end, valueEnd, options.strict, onError);
+    alias.range = [offset, valueEnd, re.offset];
+    if (re.comment)
+        alias.comment = re.comment;
+    return alias;
+}
+
+exports.composeEmptyNode = composeEmptyNode;
+exports.composeNode = composeNode;
+
+
+/***/ }),
+
+/***/ 5413:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(1127);
+var Scalar = __webpack_require__(3301);
+var resolveBlockScalar = __webpack_require__(8913);
+var resolveFlowScalar = __webpack_require__(6842);
+
+function composeScalar(ctx, token, tagToken, onError) {
+    const { value, type, comment, range } = token.type === 'block-scalar'
+        ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError)
+        : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
+    const tagName = tagToken
+        ? ctx.directives.tagName(tagToken.source, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg))
+        : null;
+    let tag;
+    if (ctx.options.stringKeys && ctx.atKey) {
+        tag = ctx.schema[identity.SCALAR];
+    }
+    else if (tagName)
+        tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
+    else if (token.type === 'scalar')
+        tag = findScalarTagByTest(ctx, value, token, onError);
+    else
+        tag = ctx.schema[identity.SCALAR];
+    let scalar;
+    try {
+        const res = tag.resolve(value, msg => onError(tagToken ?? token, 'TAG_RESOLVE_FAILED', msg), ctx.options);
+        scalar = identity.isScalar(res) ? res : new Scalar.Scalar(res);
+    }
+    catch (error) {
+        const msg = error instanceof Error ? error.message : String(error);
+        onError(tagToken ?? token, 'TAG_RESOLVE_FAILED', msg);
+        scalar = new Scalar.Scalar(value);
+    }
+    scalar.range = range;
+    scalar.source = value;
+    if (type)
+        scalar.type = type;
+    if (tagName)
+        scalar.tag = tagName;
+    if (tag.format)
+        scalar.format = tag.format;
+    if (comment)
+        scalar.comment = comment;
+    return scalar;
+}
+function findScalarTagByName(schema, value, tagName, tagToken, onError) {
+    if (tagName === '!')
+        return schema[identity.SCALAR]; // non-specific tag
+    const matchWithTest = [];
+    for (const tag of schema.tags) {
+        if (!tag.collection && tag.tag === tagName) {
+            if (tag.default && tag.test)
+                matchWithTest.push(tag);
+            else
+                return tag;
+        }
+    }
+    for (const tag of matchWithTest)
+        if (tag.test?.test(value))
+            return tag;
+    const kt = schema.knownTags[tagName];
+    if (kt && !kt.collection) {
+        // Ensure that the known tag is available for stringifying,
+        // but does not get used by default.
+        schema.tags.push(Object.assign({}, kt, { default: false, test: undefined }));
+        return kt;
+    }
+    onError(tagToken, 'TAG_RESOLVE_FAILED', `Unresolved tag: ${tagName}`, tagName !== 'tag:yaml.org,2002:str');
+    return schema[identity.SCALAR];
+}
+function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
+    const tag = schema.tags.find(tag => (tag.default === true || (atKey && tag.default === 'key')) &&
+        tag.test?.test(value)) || schema[identity.SCALAR];
+    if (schema.compat) {
+        const compat = schema.compat.find(tag => tag.default && tag.test?.test(value)) ??
+            schema[identity.SCALAR];
+        if (tag.tag !== compat.tag) {
+            const ts = directives.tagString(tag.tag);
+            const cs = directives.tagString(compat.tag);
+            const msg = `Value may be parsed as either ${ts} or ${cs}`;
+            onError(token, 'TAG_RESOLVE_FAILED', msg, true);
+        }
+    }
+    return tag;
+}
+
+exports.composeScalar = composeScalar;
+
+
+/***/ }),
+
+/***/ 9984:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var node_process = __webpack_require__(932);
+var directives = __webpack_require__(1342);
+var Document = __webpack_require__(3021);
+var errors = __webpack_require__(1464);
+var identity = __webpack_require__(1127);
+var composeDoc = __webpack_require__(3683);
+var resolveEnd = __webpack_require__(7788);
+
+function getErrorPos(src) {
+    if (typeof src === 'number')
+        return [src, src + 1];
+    if (Array.isArray(src))
+        return src.length === 2 ? src : [src[0], src[1]];
+    const { offset, source } = src;
+    return [offset, offset + (typeof source === 'string' ? source.length : 1)];
+}
+function parsePrelude(prelude) {
+    let comment = '';
+    let atComment = false;
+    let afterEmptyLine = false;
+    for (let i = 0; i < prelude.length; ++i) {
+        const source = prelude[i];
+        switch (source[0]) {
+            case '#':
+                comment +=
+                    (comment === '' ? '' : afterEmptyLine ? '\n\n' : '\n') +
+                        (source.substring(1) || ' ');
+                atComment = true;
+                afterEmptyLine = false;
+                break;
+            case '%':
+                if (prelude[i + 1]?.[0] !== '#')
+                    i += 1;
+                atComment = false;
+                break;
+            default:
+                // This may be wrong after doc-end, but in that case it doesn't matter
+                if (!atComment)
+                    afterEmptyLine = true;
+                atComment = false;
+        }
+    }
+    return { comment, afterEmptyLine };
+}
+/**
+ * Compose a stream of CST nodes into a stream of YAML Documents.
+ *
+ * ```ts
+ * import { Composer, Parser } from 'yaml'
+ *
+ * const src: string = ...
+ * const tokens = new Parser().parse(src)
+ * const docs = new Composer().compose(tokens)
+ * ```
+ */
+class Composer {
+    constructor(options = {}) {
+        this.doc = null;
+        this.atDirectives = false;
+        this.prelude = [];
+        this.errors = [];
+        this.warnings = [];
+        this.onError = (source, code, message, warning) => {
+            const pos = getErrorPos(source);
+            if (warning)
+                this.warnings.push(new errors.YAMLWarning(pos, code, message));
+            else
+                this.errors.push(new errors.YAMLParseError(pos, code, message));
+        };
+        // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+        this.directives = new directives.Directives({ version: options.version || '1.2' });
+        this.options = options;
+    }
+    decorate(doc, afterDoc) {
+        const { comment, afterEmptyLine } = parsePrelude(this.prelude);
+        //console.log({ dc: doc.comment, prelude, comment })
+        if (comment) {
+            const dc = doc.contents;
+            if (afterDoc) {
+                doc.comment = doc.comment ? `${doc.comment}\n${comment}` : comment;
+            }
+            else if (afterEmptyLine || doc.directives.docStart || !dc) {
+                doc.commentBefore = comment;
+            }
+            else if (identity.isCollection(dc) && !dc.flow && dc.items.length > 0) {
+                let it = dc.items[0];
+                if (identity.isPair(it))
+                    it = it.key;
+                const cb = it.commentBefore;
+                it.commentBefore = cb ? `${comment}\n${cb}` : comment;
+            }
+            else {
+                const cb = dc.commentBefore;
+                dc.commentBefore = cb ? `${comment}\n${cb}` : comment;
+            }
+        }
+        if (afterDoc) {
+            for (let i = 0; i < this.errors.length; ++i)
+                doc.errors.push(this.errors[i]);
+            for (let i = 0; i < this.warnings.length; ++i)
+                doc.warnings.push(this.warnings[i]);
+        }
+        else {
+            doc.errors = this.errors;
+            doc.warnings = this.warnings;
+        }
+        this.prelude = [];
+        this.errors = [];
+        this.warnings = [];
+    }
+    /**
+     * Current stream status information.
+     *
+     * Mostly useful at the end of input for an empty stream.
+     */
+    streamInfo() {
+        return {
+            comment: parsePrelude(this.prelude).comment,
+            directives: this.directives,
+            errors: this.errors,
+            warnings: this.warnings
+        };
+    }
+    /**
+     * Compose tokens into documents.
+     *
+     * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
+     * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
+     */
+    *compose(tokens, forceDoc = false, endOffset = -1) {
+        for (const token of tokens)
+            yield* this.next(token);
+        yield* this.end(forceDoc, endOffset);
+    }
+    /** Advance the composer by one CST token. */
+    *next(token) {
+        if (node_process.env.LOG_STREAM)
+            console.dir(token, { depth: null });
+        switch (token.type) {
+            case 'directive':
+                this.directives.add(token.source, (offset, message, warning) => {
+                    const pos = getErrorPos(token);
+                    pos[0] += offset;
+                    this.onError(pos, 'BAD_DIRECTIVE', message, warning);
+                });
+                this.prelude.push(token.source);
+                this.atDirectives = true;
+                break;
+            case 'document': {
+                const doc = composeDoc.composeDoc(this.options, this.directives, token, this.onError);
+                if (this.atDirectives && !doc.directives.docStart)
+                    this.onError(token, 'MISSING_CHAR', 'Missing directives-end/doc-start indicator line');
+                this.decorate(doc, false);
+                if (this.doc)
+                    yield this.doc;
+                this.doc = doc;
+                this.atDirectives = false;
+                break;
+            }
+            case 'byte-order-mark':
+            case 'space':
+                break;
+            case 'comment':
+            case 'newline':
+                this.prelude.push(token.source);
+                break;
+            case 'error': {
+                const msg = token.source
+                    ? `${token.message}: ${JSON.stringify(token.source)}`
+                    : token.message;
+                const error = new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', msg);
+                if (this.atDirectives || !this.doc)
+                    this.errors.push(error);
+                else
+                    this.doc.errors.push(error);
+                break;
+            }
+            case 'doc-end': {
+                if (!this.doc) {
+                    const msg = 'Unexpected doc-end without preceding document';
+                    this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', msg));
+                    break;
+                }
+                this.doc.directives.docEnd = true;
+                const end = resolveEnd.resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
+                this.decorate(this.doc, true);
+                if (end.comment) {
+                    const dc = this.doc.comment;
+                    this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
+                }
+                this.doc.range[2] = end.offset;
+                break;
+            }
+            default:
+                this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', `Unsupported token ${token.type}`));
+        }
+    }
+    /**
+     * Call at end of input to yield any remaining document.
+     *
+     * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
+     * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
+     */
+    *end(forceDoc = false, endOffset = -1) {
+        if (this.doc) {
+            this.decorate(this.doc, true);
+            yield this.doc;
+            this.doc = null;
+        }
+        else if (forceDoc) {
+            const opts = Object.assign({ _directives: this.directives }, this.options);
+            const doc = new Document.Document(undefined, opts);
+            if (this.atDirectives)
+                this.onError(endOffset, 'MISSING_CHAR', 'Missing directives-end indicator line');
+            doc.range = [0, endOffset, endOffset];
+            this.decorate(doc, false);
+            yield doc;
+        }
+    }
+}
+
+exports.Composer = Composer;
+
+
+/***/ }),
+
+/***/ 7103:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Pair = __webpack_require__(7165);
+var YAMLMap = __webpack_require__(4454);
+var resolveProps = __webpack_require__(4631);
+var utilContainsNewline = __webpack_require__(9499);
+var utilFlowIndentCheck = __webpack_require__(4051);
+var utilMapIncludes = __webpack_require__(1187);
+
+const startColMsg = 'All mapping items must start at the same column';
+function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
+    const NodeClass = tag?.nodeClass ?? YAMLMap.YAMLMap;
+    const map = new NodeClass(ctx.schema);
+    if (ctx.atRoot)
+        ctx.atRoot = false;
+    let offset = bm.offset;
+    let commentEnd = null;
+    for (const collItem of bm.items) {
+        const { start, key, sep, value } = collItem;
+        // key properties
+        const keyProps = resolveProps.resolveProps(start, {
+            indicator: 'explicit-key-ind',
+            next: key ?? sep?.[0],
+            offset,
+            onError,
+            parentIndent: bm.indent,
+            startOnNewline: true
+        });
+        const implicitKey = !keyProps.found;
+        if (implicitKey) {
+            if (key) {
+                if (key.type === 'block-seq')
+                    onError(offset, 'BLOCK_AS_IMPLICIT_KEY', 'A block sequence may not be used as an implicit map key');
+                else if ('indent' in key && key.indent !== bm.indent)
+                    onError(offset, 'BAD_INDENT', startColMsg);
+            }
+            if (!keyProps.anchor && !keyProps.tag && !sep) {
+                commentEnd = keyProps.end;
+                if (keyProps.comment) {
+                    if (map.comment)
+                        map.comment += '\n' + keyProps.comment;
+                    else
+                        map.comment = keyProps.comment;
+                }
+                continue;
+            }
+            if (keyProps.newlineAfterProp || utilContainsNewline.containsNewline(key)) {
+                onError(key ?? start[start.length - 1], 'MULTILINE_IMPLICIT_KEY', 'Implicit keys need to be on a single line');
+            }
+        }
+        else if (keyProps.found?.indent !== bm.indent) {
+            onError(offset, 'BAD_INDENT', startColMsg);
+        }
+        // key value
+        ctx.atKey = true;
+        const keyStart = keyProps.end;
+        const keyNode = key
+            ? composeNode(ctx, key, keyProps, onError)
+            : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
+        if (ctx.schema.compat)
+            utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError);
+        ctx.atKey = false;
+        if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
+            onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
+        // value properties
+        const valueProps = resolveProps.resolveProps(sep ?? [], {
+            indicator: 'map-value-ind',
+            next: value,
+            offset: keyNode.range[2],
+            onError,
+            parentIndent: bm.indent,
+            startOnNewline: !key || key.type === 'block-scalar'
+        });
+        offset = valueProps.end;
+        if (valueProps.found) {
+            if (implicitKey) {
+                if (value?.type === 'block-map' && !valueProps.hasNewline)
+                    onError(offset, 'BLOCK_AS_IMPLICIT_KEY', 'Nested mappings are not allowed in compact mappings');
+                if (ctx.options.strict &&
+                    keyProps.start < valueProps.found.offset - 1024)
+                    onError(keyNode.range, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit block mapping key');
+            }
+            // value value
+            const valueNode = value
+                ? composeNode(ctx, value, valueProps, onError)
+                : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
+            if (ctx.schema.compat)
+                utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
+            offset = valueNode.range[2];
+            const pair = new Pair.Pair(keyNode, valueNode);
+            if (ctx.options.keepSourceTokens)
+                pair.srcToken = collItem;
+            map.items.push(pair);
+        }
+        else {
+            // key with no value
+            if (implicitKey)
+                onError(keyNode.range, 'MISSING_CHAR', 'Implicit map keys need to be followed by map values');
+            if (valueProps.comment) {
+                if (keyNode.comment)
+                    keyNode.comment += '\n' + valueProps.comment;
+                else
+                    keyNode.comment = valueProps.comment;
+            }
+            const pair = new Pair.Pair(keyNode);
+            if (ctx.options.keepSourceTokens)
+                pair.srcToken = collItem;
+            map.items.push(pair);
+        }
+    }
+    if (commentEnd && commentEnd < offset)
+        onError(commentEnd, 'IMPOSSIBLE', 'Map comment with trailing content');
+    map.range = [bm.offset, offset, commentEnd ?? offset];
+    return map;
+}
+
+exports.resolveBlockMap = resolveBlockMap;
+
+
+/***/ }),
+
+/***/ 8913:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Scalar = __webpack_require__(3301);
+
+function resolveBlockScalar(ctx, scalar, onError) {
+    const start = scalar.offset;
+    const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
+    if (!header)
+        return { value: '', type: null, comment: '', range: [start, start, start] };
+    const type = header.mode === '>' ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
+    const lines = scalar.source ? splitLines(scalar.source) : [];
+    // determine the end of content & start of chomping
+    let chompStart = lines.length;
+    for (let i = lines.length - 1; i >= 0; --i) {
+        const content = lines[i][1];
+        if (content === '' || content === '\r')
+            chompStart = i;
+        else
+            break;
+    }
+    // shortcut for empty contents
+    if (chompStart === 0) {
+        const value = header.chomp === '+' && lines.length > 0
+            ? '\n'.repeat(Math.max(1, lines.length - 1))
+            : '';
+        let end = start + header.length;
+        if (scalar.source)
+            end += scalar.source.length;
+        return { value, type, comment: header.comment, range: [start, end, end] };
+    }
+    // find the indentation level to trim from start
+    let trimIndent = scalar.indent + header.indent;
+    let offset = scalar.offset + header.length;
+    let contentStart = 0;
+    for (let i = 0; i < chompStart; ++i) {
+        const [indent, content] = lines[i];
+        if (content === '' || content === '\r') {
+            if (header.indent === 0 && indent.length > trimIndent)
+                trimIndent = indent.length;
+        }
+        else {
+            if (indent.length < trimIndent) {
+                const message = 'Block scalars with more-indented leading empty lines must use an explicit indentation indicator';
+                onError(offset + indent.length, 'MISSING_CHAR', message);
+            }
+            if (header.indent === 0)
+                trimIndent = indent.length;
+            contentStart = i;
+            if (trimIndent === 0 && !ctx.atRoot) {
+                const message = 'Block scalar values in collections must be indented';
+                onError(offset, 'BAD_INDENT', message);
+            }
+            break;
+        }
+        offset += indent.length + content.length + 1;
+    }
+    // include trailing more-indented empty lines in content
+    for (let i = lines.length - 1; i >= chompStart; --i) {
+        if (lines[i][0].length > trimIndent)
+            chompStart = i + 1;
+    }
+    let value = '';
+    let sep = '';
+    let prevMoreIndented = false;
+    // leading whitespace is kept intact
+    for (let i = 0; i < contentStart; ++i)
+        value += lines[i][0].slice(trimIndent) + '\n';
+    for (let i = contentStart; i < chompStart; ++i) {
+        let [indent, content] = lines[i];
+        offset += indent.length + content.length + 1;
+        const crlf = content[content.length - 1] === '\r';
+        if (crlf)
+            content = content.slice(0, -1);
+        /* istanbul ignore if already caught in lexer */
+        if (content && indent.length < trimIndent) {
+            const src = header.indent
+                ? 'explicit indentation indicator'
+                : 'first line';
+            const message = `Block scalar lines must not be less indented than their ${src}`;
+            onError(offset - content.length - (crlf ? 2 : 1), 'BAD_INDENT', message);
+            indent = '';
+        }
+        if (type === Scalar.Scalar.BLOCK_LITERAL) {
+            value += sep + indent.slice(trimIndent) + content;
+            sep = '\n';
+        }
+        else if (indent.length > trimIndent || content[0] === '\t') {
+            // more-indented content within a folded block
+            if (sep === ' ')
+                sep = '\n';
+            else if (!prevMoreIndented && sep === '\n')
+                sep = '\n\n';
+            value += sep + indent.slice(trimIndent) + content;
+            sep = '\n';
+            prevMoreIndented = true;
+        }
+        else if (content === '') {
+            // empty line
+            if (sep === '\n')
+                value += '\n';
+            else
+                sep = '\n';
+        }
+        else {
+            value += sep + content;
+            sep = ' ';
+            prevMoreIndented = false;
+        }
+    }
+    switch (header.chomp) {
+        case '-':
+            break;
+        case '+':
+            for (let i = chompStart; i < lines.length; ++i)
+                value += '\n' + lines[i][0].slice(trimIndent);
+            if (value[value.length - 1] !== '\n')
+                value += '\n';
+            break;
+        default:
+            value += '\n';
+    }
+    const end = start + header.length + scalar.source.length;
+    return { value, type, comment: header.comment, range: [start, end, end] };
+}
+function parseBlockScalarHeader({ offset, props }, strict, onError) {
+    /* istanbul ignore if should not happen */
+    if (props[0].type !== 'block-scalar-header') {
+        onError(props[0], 'IMPOSSIBLE', 'Block scalar header not found');
+        return null;
+    }
+    const { source } = props[0];
+    const mode = source[0];
+    let indent = 0;
+    let chomp = '';
+    let error = -1;
+    for (let i = 1; i < source.length; ++i) {
+        const ch = source[i];
+        if (!chomp && (ch === '-' || ch === '+'))
+            chomp = ch;
+        else {
+            const n = Number(ch);
+            if (!indent && n)
+                indent = n;
+            else if (error === -1)
+                error = offset + i;
+        }
+    }
+    if (error !== -1)
+        onError(error, 'UNEXPECTED_TOKEN', `Block scalar header includes extra characters: ${source}`);
+    let hasSpace = false;
+    let comment = '';
+    let length = source.length;
+    for (let i = 1; i < props.length; ++i) {
+        const token = props[i];
+        switch (token.type) {
+            case 'space':
+                hasSpace = true;
+            // fallthrough
+            case 'newline':
+                length += token.source.length;
+                break;
+            case 'comment':
+                if (strict && !hasSpace) {
+                    const message = 'Comments must be separated from other tokens by white space characters';
+                    onError(token, 'MISSING_CHAR', message);
+                }
+                length += token.source.length;
+                comment = token.source.substring(1);
+                break;
+            case 'error':
+                onError(token, 'UNEXPECTED_TOKEN', token.message);
+                length += token.source.length;
+                break;
+            /* istanbul ignore next should not happen */
+            default: {
+                const message = `Unexpected token in block scalar header: ${token.type}`;
+                onError(token, 'UNEXPECTED_TOKEN', message);
+                const ts = token.source;
+                if (ts && typeof ts === 'string')
+                    length += ts.length;
+            }
+        }
+    }
+    return { mode, indent, chomp, comment, length };
+}
+/** @returns Array of lines split up as `[indent, content]` */
+function splitLines(source) {
+    const split = source.split(/\n( *)/);
+    const first = split[0];
+    const m = first.match(/^( *)/);
+    const line0 = m?.[1]
+        ? [m[1], first.slice(m[1].length)]
+        : ['', first];
+    const lines = [line0];
+    for (let i = 1; i < split.length; i += 2)
+        lines.push([split[i], split[i + 1]]);
+    return lines;
+}
+
+exports.resolveBlockScalar = resolveBlockScalar;
+
+
+/***/ }),
+
+/***/ 334:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var YAMLSeq = __webpack_require__(2223);
+var resolveProps = __webpack_require__(4631);
+var utilFlowIndentCheck = __webpack_require__(4051);
+
+function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
+    const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
+    const seq = new NodeClass(ctx.schema);
+    if (ctx.atRoot)
+        ctx.atRoot = false;
+    if (ctx.atKey)
+        ctx.atKey = false;
+    let offset = bs.offset;
+    let commentEnd = null;
+    for (const { start, value } of bs.items) {
+        const props = resolveProps.resolveProps(start, {
+            indicator: 'seq-item-ind',
+            next: value,
+            offset,
+            onError,
+            parentIndent: bs.indent,
+            startOnNewline: true
+        });
+        if (!props.found) {
+            if (props.anchor || props.tag || value) {
+                if (value?.type === 'block-seq')
+                    onError(props.end, 'BAD_INDENT', 'All sequence items must start at the same column');
+                else
+                    onError(offset, 'MISSING_CHAR', 'Sequence item without - indicator');
+            }
+            else {
+                commentEnd = props.end;
+                if (props.comment)
+                    seq.comment = props.comment;
+                continue;
+            }
+        }
+        const node = value
+            ? composeNode(ctx, value, props, onError)
+            : composeEmptyNode(ctx, props.end, start, null, props, onError);
+        if (ctx.schema.compat)
+            utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError);
+        offset = node.range[2];
+        seq.items.push(node);
+    }
+    seq.range = [bs.offset, offset, commentEnd ?? offset];
+    return seq;
+}
+
+exports.resolveBlockSeq = resolveBlockSeq;
+
+
+/***/ }),
+
+/***/ 7788:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function resolveEnd(end, offset, reqSpace, onError) {
+    let comment = '';
+    if (end) {
+        let hasSpace = false;
+        let sep = '';
+        for (const token of end) {
+            const { source, type } = token;
+            switch (type) {
+                case 'space':
+                    hasSpace = true;
+                    break;
+                case 'comment': {
+                    if (reqSpace && !hasSpace)
+                        onError(token, 'MISSING_CHAR', 'Comments must be separated from other tokens by white space characters');
+                    const cb = source.substring(1) || ' ';
+                    if (!comment)
+                        comment = cb;
+                    else
+                        comment += sep + cb;
+                    sep = '';
+                    break;
+                }
+                case 'newline':
+                    if (comment)
+                        sep += source;
+                    hasSpace = true;
+                    break;
+                default:
+                    onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${type} at node end`);
+            }
+            offset += source.length;
+        }
+    }
+    return { comment, offset };
+}
+
+exports.resolveEnd = resolveEnd;
+
+
+/***/ }),
+
+/***/ 3142:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(1127);
+var Pair = __webpack_require__(7165);
+var YAMLMap = __webpack_require__(4454);
+var YAMLSeq = __webpack_require__(2223);
+var resolveEnd = __webpack_require__(7788);
+var resolveProps = __webpack_require__(4631);
+var utilContainsNewline = __webpack_require__(9499);
+var utilMapIncludes = __webpack_require__(1187);
+
+const blockMsg = 'Block collections are not allowed within flow collections';
+const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
+function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
+    const isMap = fc.start.source === '{';
+    const fcName = isMap ? 'flow map' : 'flow sequence';
+    const NodeClass = (tag?.nodeClass ?? (isMap ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq));
+    const coll = new NodeClass(ctx.schema);
+    coll.flow = true;
+    const atRoot = ctx.atRoot;
+    if (atRoot)
+        ctx.atRoot = false;
+    if (ctx.atKey)
+        ctx.atKey = false;
+    let offset = fc.offset + fc.start.source.length;
+    for (let i = 0; i < fc.items.length; ++i) {
+        const collItem = fc.items[i];
+        const { start, key, sep, value } = collItem;
+        const props = resolveProps.resolveProps(start, {
+            flow: fcName,
+            indicator: 'explicit-key-ind',
+            next: key ?? sep?.[0],
+            offset,
+            onError,
+            parentIndent: fc.indent,
+            startOnNewline: false
+        });
+        if (!props.found) {
+            if (!props.anchor && !props.tag && !sep && !value) {
+                if (i === 0 && props.comma)
+                    onError(props.comma, 'UNEXPECTED_TOKEN', `Unexpected , in ${fcName}`);
+                else if (i < fc.items.length - 1)
+                    onError(props.start, 'UNEXPECTED_TOKEN', `Unexpected empty item in ${fcName}`);
+                if (props.comment) {
+                    if (coll.comment)
+                        coll.comment += '\n' + props.comment;
+                    else
+                        coll.comment = props.comment;
+                }
+                offset = props.end;
+                continue;
+            }
+            if (!isMap && ctx.options.strict && utilContainsNewline.containsNewline(key))
+                onError(key, // checked by containsNewline()
+                'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
+        }
+        if (i === 0) {
+            if (props.comma)
+                onError(props.comma, 'UNEXPECTED_TOKEN', `Unexpected , in ${fcName}`);
+        }
+        else {
+            if (!props.comma)
+                onError(props.start, 'MISSING_CHAR', `Missing , between ${fcName} items`);
+            if (props.comment) {
+                let prevItemComment = '';
+                loop: for (const st of start) {
+                    switch (st.type) {
+                        case 'comma':
+                        case 'space':
+                            break;
+                        case 'comment':
+                            prevItemComment = st.source.substring(1);
+                            break loop;
+                        default:
+                            break loop;
+                    }
+                }
+                if (prevItemComment) {
+                    let prev = coll.items[coll.items.length - 1];
+                    if (identity.isPair(prev))
+                        prev = prev.value ?? prev.key;
+                    if (prev.comment)
+                        prev.comment += '\n' + prevItemComment;
+                    else
+                        prev.comment = prevItemComment;
+                    props.comment = props.comment.substring(prevItemComment.length + 1);
+                }
+            }
+        }
+        if (!isMap && !sep && !props.found) {
+            // item is a value in a seq
+            // → key & sep are empty, start does not include ? or :
+            const valueNode = value
+                ? composeNode(ctx, value, props, onError)
+                : composeEmptyNode(ctx, props.end, sep, null, props, onError);
+            coll.items.push(valueNode);
+            offset = valueNode.range[2];
+            if (isBlock(value))
+                onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
+        }
+        else {
+            // item is a key+value pair
+            // key value
+            ctx.atKey = true;
+            const keyStart = props.end;
+            const keyNode = key
+                ? composeNode(ctx, key, props, onError)
+                : composeEmptyNode(ctx, keyStart, start, null, props, onError);
+            if (isBlock(key))
+                onError(keyNode.range, 'BLOCK_IN_FLOW', blockMsg);
+            ctx.atKey = false;
+            // value properties
+            const valueProps = resolveProps.resolveProps(sep ?? [], {
+                flow: fcName,
+                indicator: 'map-value-ind',
+                next: value,
+                offset: keyNode.range[2],
+                onError,
+                parentIndent: fc.indent,
+                startOnNewline: false
+            });
+            if (valueProps.found) {
+                if (!isMap && !props.found && ctx.options.strict) {
+                    if (sep)
+                        for (const st of sep) {
+                            if (st === valueProps.found)
+                                break;
+                            if (st.type === 'newline') {
+                                onError(st, 'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
+                                break;
+                            }
+                        }
+                    if (props.start < valueProps.found.offset - 1024)
+                        onError(valueProps.found, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit flow sequence key');
+                }
+            }
+            else if (value) {
+                if ('source' in value && value.source?.[0] === ':')
+                    onError(value, 'MISSING_CHAR', `Missing space after : in ${fcName}`);
+                else
+                    onError(valueProps.start, 'MISSING_CHAR', `Missing , or : between ${fcName} items`);
+            }
+            // value value
+            const valueNode = value
+                ? composeNode(ctx, value, valueProps, onError)
+                : valueProps.found
+                    ? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError)
+                    : null;
+            if (valueNode) {
+                if (isBlock(value))
+                    onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
+            }
+            else if (valueProps.comment) {
+                if (keyNode.comment)
+                    keyNode.comment += '\n' + valueProps.comment;
+                else
+                    keyNode.comment = valueProps.comment;
+            }
+            const pair = new Pair.Pair(keyNode, valueNode);
+            if (ctx.options.keepSourceTokens)
+                pair.srcToken = collItem;
+            if (isMap) {
+                const map = coll;
+                if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
+                    onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
+                map.items.push(pair);
+            }
+            else {
+                const map = new YAMLMap.YAMLMap(ctx.schema);
+                map.flow = true;
+                map.items.push(pair);
+                const endRange = (valueNode ?? keyNode).range;
+                map.range = [keyNode.range[0], endRange[1], endRange[2]];
+                coll.items.push(map);
+            }
+            offset = valueNode ? valueNode.range[2] : valueProps.end;
+        }
+    }
+    const expectedEnd = isMap ? '}' : ']';
+    const [ce, ...ee] = fc.end;
+    let cePos = offset;
+    if (ce?.source === expectedEnd)
+        cePos = ce.offset + ce.source.length;
+    else {
+        const name = fcName[0].toUpperCase() + fcName.substring(1);
+        const msg = atRoot
+            ? `${name} must end with a ${expectedEnd}`
+            : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
+        onError(offset, atRoot ? 'MISSING_CHAR' : 'BAD_INDENT', msg);
+        if (ce && ce.source.length !== 1)
+            ee.unshift(ce);
+    }
+    if (ee.length > 0) {
+        const end = resolveEnd.resolveEnd(ee, cePos, ctx.options.strict, onError);
+        if (end.comment) {
+            if (coll.comment)
+                coll.comment += '\n' + end.comment;
+            else
+                coll.comment = end.comment;
+        }
+        coll.range = [fc.offset, cePos, end.offset];
+    }
+    else {
+        coll.range = [fc.offset, cePos, cePos];
+    }
+    return coll;
+}
+
+exports.resolveFlowCollection = resolveFlowCollection;
+
+
+/***/ }),
+
+/***/ 6842:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Scalar = __webpack_require__(3301);
+var resolveEnd = __webpack_require__(7788);
+
+function resolveFlowScalar(scalar, strict, onError) {
+    const { offset, type, source, end } = scalar;
+    let _type;
+    let value;
+    const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
+    switch (type) {
+        case 'scalar':
+            _type = Scalar.Scalar.PLAIN;
+            value = plainValue(source, _onError);
+            break;
+        case 'single-quoted-scalar':
+            _type = Scalar.Scalar.QUOTE_SINGLE;
+            value = singleQuotedValue(source, _onError);
+            break;
+        case 'double-quoted-scalar':
+            _type = Scalar.Scalar.QUOTE_DOUBLE;
+            value = doubleQuotedValue(source, _onError);
+            break;
+        /* istanbul ignore next should not happen */
+        default:
+            onError(scalar, 'UNEXPECTED_TOKEN', `Expected a flow scalar value, but found: ${type}`);
+            return {
+                value: '',
+                type: null,
+                comment: '',
+                range: [offset, offset + source.length, offset + source.length]
+            };
+    }
+    const valueEnd = offset + source.length;
+    const re = resolveEnd.resolveEnd(end, valueEnd, strict, onError);
+    return {
+        value,
+        type: _type,
+        comment: re.comment,
+        range: [offset, valueEnd, re.offset]
+    };
+}
+function plainValue(source, onError) {
+    let badChar = '';
+    switch (source[0]) {
+        /* istanbul ignore next should not happen */
+        case '\t':
+            badChar = 'a tab character';
+            break;
+        case ',':
+            badChar = 'flow indicator character ,';
+            break;
+        case '%':
+            badChar = 'directive indicator character %';
+            break;
+        case '|':
+        case '>': {
+            badChar = `block scalar indicator ${source[0]}`;
+            break;
+        }
+        case '@':
+        case '`': {
+            badChar = `reserved character ${source[0]}`;
+            break;
+        }
+    }
+    if (badChar)
+        onError(0, 'BAD_SCALAR_START', `Plain value cannot start with ${badChar}`);
+    return unfoldLines(source);
+}
+function singleQuotedValue(source, onError) {
+    if (source[source.length - 1] !== "'" || source.length === 1)
+        onError(source.length, 'MISSING_CHAR', "Missing closing 'quote");
+    return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
+}
+function unfoldLines(source) {
+    const line = /(.*?)\r?\n/sy;
+    let match = line.exec(source);
+    if (!match)
+        return source;
+    /**
+     * The negative lookbehinds in these RegExps are to
+     * prevent causing a polynomial search time in certain cases.
+     *
+     * The try-catch is for Safari < 16.4 and other old browsers:
+     * https://caniuse.com/js-regexp-lookbehind
+     */
+    let trimEnd, trimBoth;
+    try {
+        trimEnd = new RegExp('(?<![ \t])[ \t]+$');
+        trimBoth = new RegExp('^[ \t]+|(?<![ \t])[ \t]+$', 'g');
+    }
+    catch {
+        trimEnd = /[ \t]+$/;
+        trimBoth = /^[ \t]+|[ \t]+$/g;
+    }
+    let res = match[1].replace(trimEnd, '');
+    let sep = ' ';
+    let pos = line.lastIndex;
+    while ((match = line.exec(source))) {
+        const lm = match[1].replace(trimBoth, '');
+        if (lm === '') {
+            if (sep === '\n')
+                res += sep;
+            else
+                sep = '\n';
+        }
+        else {
+            res += sep + lm;
+            sep = ' ';
+        }
+        pos = line.lastIndex;
+    }
+    const last = /[ \t]*(.*)/sy;
+    last.lastIndex = pos;
+    match = last.exec(source);
+    return res + sep + (match?.[1] ?? '');
+}
+function doubleQuotedValue(source, onError) {
+    let res = '';
+    for (let i = 1; i < source.length - 1; ++i) {
+        const ch = source[i];
+        if (ch === '\r' && source[i + 1] === '\n')
+            continue;
+        if (ch === '\n') {
+            const { fold, offset } = foldNewline(source, i);
+            res += fold;
+            i = offset;
+        }
+        else if (ch === '\\') {
+            let next = source[++i];
+            const cc = escapeCodes[next];
+            if (cc)
+                res += cc;
+            else if (next === '\n') {
+                // skip escaped newlines, but still trim the following line
+                next = source[i + 1];
+                while (next === ' ' || next === '\t')
+                    next = source[++i + 1];
+            }
+            else if (next === '\r' && source[i + 1] === '\n') {
+                // skip escaped CRLF newlines, but still trim the following line
+                next = source[++i + 1];
+                while (next === ' ' || next === '\t')
+                    next = source[++i + 1];
+            }
+            else if (next === 'x' || next === 'u' || next === 'U') {
+                const length = next === 'x' ? 2 : next === 'u' ? 4 : 8;
+                res += parseCharCode(source, i + 1, length, onError);
+                i += length;
+            }
+            else {
+                const raw = source.substr(i - 1, 2);
+                onError(i - 1, 'BAD_DQ_ESCAPE', `Invalid escape sequence ${raw}`);
+                res += raw;
+            }
+        }
+        else if (ch === ' ' || ch === '\t') {
+            // trim trailing whitespace
+            const wsStart = i;
+            let next = source[i + 1];
+            while (next === ' ' || next === '\t')
+                next = source[++i + 1];
+            if (next !== '\n' && !(next === '\r' && source[i + 2] === '\n'))
+                res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
+        }
+        else {
+            res += ch;
+        }
+    }
+    if (source[source.length - 1] !== '"' || source.length === 1)
+        onError(source.length, 'MISSING_CHAR', 'Missing closing "quote');
+    return res;
+}
+/**
+ * Fold a single newline into a space, multiple newlines to N - 1 newlines.
+ * Presumes `source[offset] === '\n'`
+ */
+function foldNewline(source, offset) {
+    let fold = '';
+    let ch = source[offset + 1];
+    while (ch === ' ' || ch === '\t' || ch === '\n' || ch === '\r') {
+        if (ch === '\r' && source[offset + 2] !== '\n')
+            break;
+        if (ch === '\n')
+            fold += '\n';
+        offset += 1;
+        ch = source[offset + 1];
+    }
+    if (!fold)
+        fold = ' ';
+    return { fold, offset };
+}
+const escapeCodes = {
+    '0': '\0', // null character
+    a: '\x07', // bell character
+    b: '\b', // backspace
+    e: '\x1b', // escape character
+    f: '\f', // form feed
+    n: '\n', // line feed
+    r: '\r', // carriage return
+    t: '\t', // horizontal tab
+    v: '\v', // vertical tab
+    N: '\u0085', // Unicode next line
+    _: '\u00a0', // Unicode non-breaking space
+    L: '\u2028', // Unicode line separator
+    P: '\u2029', // Unicode paragraph separator
+    ' ': ' ',
+    '"': '"',
+    '/': '/',
+    '\\': '\\',
+    '\t': '\t'
+};
+function parseCharCode(source, offset, length, onError) {
+    const cc = source.substr(offset, length);
+    const ok = cc.length === length && /^[0-9a-fA-F]+$/.test(cc);
+    const code = ok ? parseInt(cc, 16) : NaN;
+    try {
+        return String.fromCodePoint(code);
+    }
+    catch {
+        const raw = source.substr(offset - 2, length + 2);
+        onError(offset - 2, 'BAD_DQ_ESCAPE', `Invalid escape sequence ${raw}`);
+        return raw;
+    }
+}
+
+exports.resolveFlowScalar = resolveFlowScalar;
+
+
+/***/ }),
+
+/***/ 4631:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
+    let spaceBefore = false;
+    let atNewline = startOnNewline;
+    let hasSpace = startOnNewline;
+    let comment = '';
+    let commentSep = '';
+    let hasNewline = false;
+    let reqSpace = false;
+    let tab = null;
+    let anchor = null;
+    let tag = null;
+    let newlineAfterProp = null;
+    let comma = null;
+    let found = null;
+    let start = null;
+    for (const token of tokens) {
+        if (reqSpace) {
+            if (token.type !== 'space' &&
+                token.type !== 'newline' &&
+                token.type !== 'comma')
+                onError(token.offset, 'MISSING_CHAR', 'Tags and anchors must be separated from the next token by white space');
+            reqSpace = false;
+        }
+        if (tab) {
+            if (atNewline && token.type !== 'comment' && token.type !== 'newline') {
+                onError(tab, 'TAB_AS_INDENT', 'Tabs are not allowed as indentation');
+            }
+            tab = null;
+        }
+        switch (token.type) {
+            case 'space':
+                // At the doc level, tabs at line start may be parsed
+                // as leading white space rather than indentation.
+                // In a flow collection, only the parser handles indent.
+                if (!flow &&
+                    (indicator !== 'doc-start' || next?.type !== 'flow-collection') &&
+                    token.source.includes('\t')) {
+                    tab = token;
+                }
+                hasSpace = true;
+                break;
+            case 'comment': {
+                if (!hasSpace)
+                    onError(token, 'MISSING_CHAR', 'Comments must be separated from other tokens by white space characters');
+                const cb = token.source.substring(1) || ' ';
+                if (!comment)
+                    comment = cb;
+                else
+                    comment += commentSep + cb;
+                commentSep = '';
+                atNewline = false;
+                break;
+            }
+            case 'newline':
+                if (atNewline) {
+                    if (comment)
+                        comment += token.source;
+                    else if (!found || indicator !== 'seq-item-ind')
+                        spaceBefore = true;
+                }
+                else
+                    commentSep += token.source;
+                atNewline = true;
+                hasNewline = true;
+                if (anchor || tag)
+                    newlineAfterProp = token;
+                hasSpace = true;
+                break;
+            case 'anchor':
+                if (anchor)
+                    onError(token, 'MULTIPLE_ANCHORS', 'A node can have at most one anchor');
+                if (token.source.endsWith(':'))
+                    onError(token.offset + token.source.length - 1, 'BAD_ALIAS', 'Anchor ending in : is ambiguous', true);
+                anchor = token;
+                start ?? (start = token.offset);
+                atNewline = false;
+                hasSpace = false;
+                reqSpace = true;
+                break;
+            case 'tag': {
+                if (tag)
+                    onError(token, 'MULTIPLE_TAGS', 'A node can have at most one tag');
+                tag = token;
+                start ?? (start = token.offset);
+                atNewline = false;
+                hasSpace = false;
+                reqSpace = true;
+                break;
+            }
+            case indicator:
+                // Could here handle preceding comments differently
+                if (anchor || tag)
+                    onError(token, 'BAD_PROP_ORDER', `Anchors and tags must be after the ${token.source} indicator`);
+                if (found)
+                    onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${token.source} in ${flow ?? 'collection'}`);
+                found = token;
+                atNewline =
+                    indicator === 'seq-item-ind' || indicator === 'explicit-key-ind';
+                hasSpace = false;
+                break;
+            case 'comma':
+                if (flow) {
+                    if (comma)
+                        onError(token, 'UNEXPECTED_TOKEN', `Unexpected , in ${flow}`);
+                    comma = token;
+                    atNewline = false;
+                    hasSpace = false;
+                    break;
+                }
+            // else fallthrough
+            default:
+                onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${token.type} token`);
+                atNewline = false;
+                hasSpace = false;
+        }
+    }
+    const last = tokens[tokens.length - 1];
+    const end = last ? last.offset + last.source.length : offset;
+    if (reqSpace &&
+        next &&
+        next.type !== 'space' &&
+        next.type !== 'newline' &&
+        next.type !== 'comma' &&
+        (next.type !== 'scalar' || next.source !== '')) {
+        onError(next.offset, 'MISSING_CHAR', 'Tags and anchors must be separated from the next token by white space');
+    }
+    if (tab &&
+        ((atNewline && tab.indent <= parentIndent) ||
+            next?.type === 'block-map' ||
+            next?.type === 'block-seq'))
+        onError(tab, 'TAB_AS_INDENT', 'Tabs are not allowed as indentation');
+    return {
+        comma,
+        found,
+        spaceBefore,
+        comment,
+        hasNewline,
+        anchor,
+        tag,
+        newlineAfterProp,
+        end,
+        start: start ?? end
+    };
+}
+
+exports.resolveProps = resolveProps;
+
+
+/***/ }),
+
+/***/ 9499:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function containsNewline(key) {
+    if (!key)
+        return null;
+    switch (key.type) {
+        case 'alias':
+        case 'scalar':
+        case 'double-quoted-scalar':
+        case 'single-quoted-scalar':
+            if (key.source.includes('\n'))
+                return true;
+            if (key.end)
+                for (const st of key.end)
+                    if (st.type === 'newline')
+                        return true;
+            return false;
+        case 'flow-collection':
+            for (const it of key.items) {
+                for (const st of it.start)
+                    if (st.type === 'newline')
+                        return true;
+                if (it.sep)
+                    for (const st of it.sep)
+                        if (st.type === 'newline')
+                            return true;
+                if (containsNewline(it.key) || containsNewline(it.value))
+                    return true;
+            }
+            return false;
+        default:
+            return true;
+    }
+}
+
+exports.containsNewline = containsNewline;
+
+
+/***/ }),
+
+/***/ 2599:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function emptyScalarPosition(offset, before, pos) {
+    if (before) {
+        pos ?? (pos = before.length);
+        for (let i = pos - 1; i >= 0; --i) {
+            let st = before[i];
+            switch (st.type) {
+                case 'space':
+                case 'comment':
+                case 'newline':
+                    offset -= st.source.length;
+                    continue;
+            }
+            // Technically, an empty scalar is immediately after the last non-empty
+            // node, but it's more useful to place it after any whitespace.
+            st = before[++i];
+            while (st?.type === 'space') {
+                offset += st.source.length;
+                st = before[++i];
+            }
+            break;
+        }
+    }
+    return offset;
+}
+
+exports.emptyScalarPosition = emptyScalarPosition;
+
+
+/***/ }),
+
+/***/ 4051:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var utilContainsNewline = __webpack_require__(9499);
+
+function flowIndentCheck(indent, fc, onError) {
+    if (fc?.type === 'flow-collection') {
+        const end = fc.end[0];
+        if (end.indent === indent &&
+            (end.source === ']' || end.source === '}') &&
+            utilContainsNewline.containsNewline(fc)) {
+            const msg = 'Flow end indicator should be more indented than parent';
+            onError(end, 'BAD_INDENT', msg, true);
+        }
+    }
+}
+
+exports.flowIndentCheck = flowIndentCheck;
+
+
+/***/ }),
+
+/***/ 1187:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(1127);
+
+function mapIncludes(ctx, items, search) {
+    const { uniqueKeys } = ctx.options;
+    if (uniqueKeys === false)
+        return false;
+    const isEqual = typeof uniqueKeys === 'function'
+        ? uniqueKeys
+        : (a, b) => a === b || (identity.isScalar(a) && identity.isScalar(b) && a.value === b.value);
+    return items.some(pair => isEqual(pair.key, search));
+}
+
+exports.mapIncludes = mapIncludes;
+
+
+/***/ }),
+
+/***/ 3021:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Alias = __webpack_require__(4065);
+var Collection = __webpack_require__(101);
+var identity = __webpack_require__(1127);
+var Pair = __webpack_require__(7165);
+var toJS = __webpack_require__(6424);
+var Schema = __webpack_require__(5840);
+var stringifyDocument = __webpack_require__(6829);
+var anchors = __webpack_require__(1596);
+var applyReviver = __webpack_require__(3661);
+var createNode = __webpack_require__(2404);
+var directives = __webpack_require__(1342);
+
+class Document {
+    constructor(value, replacer, options) {
+        /** A comment before this Document */
+        this.commentBefore = null;
+        /** A comment immediately after this Document */
+        this.comment = null;
+        /** Errors encountered during parsing. */
+        this.errors = [];
+        /** Warnings encountered during parsing. */
+        this.warnings = [];
+        Object.defineProperty(this, identity.NODE_TYPE, { value: identity.DOC });
+        let _replacer = null;
+        if (typeof replacer === 'function' || Array.isArray(replacer)) {
+            _replacer = replacer;
+        }
+        else if (options === undefined && replacer) {
+            options = replacer;
+            replacer = undefined;
+        }
+        const opt = Object.assign({
+            intAsBigInt: false,
+            keepSourceTokens: false,
+            logLevel: 'warn',
+            prettyErrors: true,
+            strict: true,
+            stringKeys: false,
+            uniqueKeys: true,
+            version: '1.2'
+        }, options);
+        this.options = opt;
+        let { version } = opt;
+        if (options?._directives) {
+            this.directives = options._directives.atDocument();
+            if (this.directives.yaml.explicit)
+                version = this.directives.yaml.version;
+        }
+        else
+            this.directives = new directives.Directives({ version });
+        this.setSchema(version, options);
+        // @ts-expect-error We can't really know that this matches Contents.
+        this.contents =
+            value === undefined ? null : this.createNode(value, _replacer, options);
+    }
+    /**
+     * Create a deep copy of this Document and its contents.
+     *
+     * Custom Node values that inherit from `Object` still refer to their original instances.
+     */
+    clone() {
+        const copy = Object.create(Document.prototype, {
+            [identity.NODE_TYPE]: { value: identity.DOC }
+        });
+        copy.commentBefore = this.commentBefore;
+        copy.comment = this.comment;
+        copy.errors = this.errors.slice();
+        copy.warnings = this.warnings.slice();
+        copy.options = Object.assign({}, this.options);
+        if (this.directives)
+            copy.directives = this.directives.clone();
+        copy.schema = this.schema.clone();
+        // @ts-expect-error We can't really know that this matches Contents.
+        copy.contents = identity.isNode(this.contents)
+            ? this.contents.clone(copy.schema)
+            : this.contents;
+        if (this.range)
+            copy.range = this.range.slice();
+        return copy;
+    }
+    /** Adds a value to the document. */
+    add(value) {
+        if (assertCollection(this.contents))
+            this.contents.add(value);
+    }
+    /** Adds a value to the document. */
+    addIn(path, value) {
+        if (assertCollection(this.contents))
+            this.contents.addIn(path, value);
+    }
+    /**
+     * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
+     *
+     * If `node` already has an anchor, `name` is ignored.
+     * Otherwise, the `node.anchor` value will be set to `name`,
+     * or if an anchor with that name is already present in the document,
+     * `name` will be used as a prefix for a new unique anchor.
+     * If `name` is undefined, the generated anchor will use 'a' as a prefix.
+     */
+    createAlias(node, name) {
+        if (!node.anchor) {
+            const prev = anchors.anchorNames(this);
+            node.anchor =
+                // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+                !name || prev.has(name) ? anchors.findNewAnchor(name || 'a', prev) : name;
+        }
+        return new Alias.Alias(node.anchor);
+    }
+    createNode(value, replacer, options) {
+        let _replacer = undefined;
+        if (typeof replacer === 'function') {
+            value = replacer.call({ '': value }, '', value);
+            _replacer = replacer;
+        }
+        else if (Array.isArray(replacer)) {
+            const keyToStr = (v) => typeof v === 'number' || v instanceof String || v instanceof Number;
+            const asStr = replacer.filter(keyToStr).map(String);
+            if (asStr.length > 0)
+                replacer = replacer.concat(asStr);
+            _replacer = replacer;
+        }
+        else if (options === undefined && replacer) {
+            options = replacer;
+            replacer = undefined;
+        }
+        const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
+        const { onAnchor, setAnchors, sourceObjects } = anchors.createNodeAnchors(this, 
+        // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+        anchorPrefix || 'a');
+        const ctx = {
+            aliasDuplicateObjects: aliasDuplicateObjects ?? true,
+            keepUndefined: keepUndefined ?? false,
+            onAnchor,
+            onTagObj,
+            replacer: _replacer,
+            schema: this.schema,
+            sourceObjects
+        };
+        const node = createNode.createNode(value, tag, ctx);
+        if (flow && identity.isCollection(node))
+            node.flow = true;
+        setAnchors();
+        return node;
+    }
+    /**
+     * Convert a key and a value into a `Pair` using the current schema,
+     * recursively wrapping all values as `Scalar` or `Collection` nodes.
+     */
+    createPair(key, value, options = {}) {
+        const k = this.createNode(key, null, options);
+        const v = this.createNode(value, null, options);
+        return new Pair.Pair(k, v);
+    }
+    /**
+     * Removes a value from the document.
+     * @returns `true` if the item was found and removed.
+     */
+    delete(key) {
+        return assertCollection(this.contents) ? this.contents.delete(key) : false;
+    }
+    /**
+     * Removes a value from the document.
+     * @returns `true` if the item was found and removed.
+     */
+    deleteIn(path) {
+        if (Collection.isEmptyPath(path)) {
+            if (this.contents == null)
+                return false;
+            // @ts-expect-error Presumed impossible if Strict extends false
+            this.contents = null;
+            return true;
+        }
+        return assertCollection(this.contents)
+            ? this.contents.deleteIn(path)
+            : false;
+    }
+    /**
+     * Returns item at `key`, or `undefined` if not found. By default unwraps
+     * scalar values from their surrounding node; to disable set `keepScalar` to
+     * `true` (collections are always returned intact).
+     */
+    get(key, keepScalar) {
+        return identity.isCollection(this.contents)
+            ? this.contents.get(key, keepScalar)
+            : undefined;
+    }
+    /**
+     * Returns item at `path`, or `undefined` if not found. By default unwraps
+     * scalar values from their surrounding node; to disable set `keepScalar` to
+     * `true` (collections are always returned intact).
+     */
+    getIn(path, keepScalar) {
+        if (Collection.isEmptyPath(path))
+            return !keepScalar && identity.isScalar(this.contents)
+                ? this.contents.value
+                : this.contents;
+        return identity.isCollection(this.contents)
+            ? this.contents.getIn(path, keepScalar)
+            : undefined;
+    }
+    /**
+     * Checks if the document includes a value with the key `key`.
+     */
+    has(key) {
+        return identity.isCollection(this.contents) ? this.contents.has(key) : false;
+    }
+    /**
+     * Checks if the document includes a value at `path`.
+     */
+    hasIn(path) {
+        if (Collection.isEmptyPath(path))
+            return this.contents !== undefined;
+        return identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
+    }
+    /**
+     * Sets a value in this document. For `!!set`, `value` needs to be a
+     * boolean to add/remove the item from the set.
+     */
+    set(key, value) {
+        if (this.contents == null) {
+            // @ts-expect-error We can't really know that this matches Contents.
+            this.contents = Collection.collectionFromPath(this.schema, [key], value);
+        }
+        else if (assertCollection(this.contents)) {
+            this.contents.set(key, value);
+        }
+    }
+    /**
+     * Sets a value in this document. For `!!set`, `value` needs to be a
+     * boolean to add/remove the item from the set.
+     */
+    setIn(path, value) {
+        if (Collection.isEmptyPath(path)) {
+            // @ts-expect-error We can't really know that this matches Contents.
+            this.contents = value;
+        }
+        else if (this.contents == null) {
+            // @ts-expect-error We can't really know that this matches Contents.
+            this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value);
+        }
+        else if (assertCollection(this.contents)) {
+            this.contents.setIn(path, value);
+        }
+    }
+    /**
+     * Change the YAML version and schema used by the document.
+     * A `null` version disables support for directives, explicit tags, anchors, and aliases.
+     * It also requires the `schema` option to be given as a `Schema` instance value.
+     *
+     * Overrides all previously set schema options.
+     */
+    setSchema(version, options = {}) {
+        if (typeof version === 'number')
+            version = String(version);
+        let opt;
+        switch (version) {
+            case '1.1':
+                if (this.directives)
+                    this.directives.yaml.version = '1.1';
+                else
+                    this.directives = new directives.Directives({ version: '1.1' });
+                opt = { resolveKnownTags: false, schema: 'yaml-1.1' };
+                break;
+            case '1.2':
+            case 'next':
+                if (this.directives)
+                    this.directives.yaml.version = version;
+                else
+                    this.directives = new directives.Directives({ version });
+                opt = { resolveKnownTags: true, schema: 'core' };
+                break;
+            case null:
+                if (this.directives)
+                    delete this.directives;
+                opt = null;
+                break;
+            default: {
+                const sv = JSON.stringify(version);
+                throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
+            }
+        }
+        // Not using `instanceof Schema` to allow for duck typing
+        if (options.schema instanceof Object)
+            this.schema = options.schema;
+        else if (opt)
+            this.schema = new Schema.Schema(Object.assign(opt, options));
+        else
+            throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
+    }
+    // json & jsonArg are only used from toJSON()
+    toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+        const ctx = {
+            anchors: new Map(),
+            doc: this,
+            keep: !json,
+            mapAsMap: mapAsMap === true,
+            mapKeyWarned: false,
+            maxAliasCount: typeof maxAliasCount === 'number' ? maxAliasCount : 100
+        };
+        const res = toJS.toJS(this.contents, jsonArg ?? '', ctx);
+        if (typeof onAnchor === 'function')
+            for (const { count, res } of ctx.anchors.values())
+                onAnchor(res, count);
+        return typeof reviver === 'function'
+            ? applyReviver.applyReviver(reviver, { '': res }, '', res)
+            : res;
+    }
+    /**
+     * A JSON representation of the document `contents`.
+     *
+     * @param jsonArg Used by `JSON.stringify` to indicate the array index or
+     *   property name.
+     */
+    toJSON(jsonArg, onAnchor) {
+        return this.toJS({ json: true, jsonArg, mapAsMap: false, onAnchor });
+    }
+    /** A YAML representation of the document. */
+    toString(options = {}) {
+        if (this.errors.length > 0)
+            throw new Error('Document with errors cannot be stringified');
+        if ('indent' in options &&
+            (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
+            const s = JSON.stringify(options.indent);
+            throw new Error(`"indent" option must be a positive integer, not ${s}`);
+        }
+        return stringifyDocument.stringifyDocument(this, options);
+    }
+}
+function assertCollection(contents) {
+    if (identity.isCollection(contents))
+        return true;
+    throw new Error('Expected a YAML collection as document contents');
+}
+
+exports.Document = Document;
+
+
+/***/ }),
+
+/***/ 1596:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(1127);
+var visit = __webpack_require__(204);
+
+/**
+ * Verify that the input string is a valid anchor.
+ *
+ * Will throw on errors.
+ */
+function anchorIsValid(anchor) {
+    if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
+        const sa = JSON.stringify(anchor);
+        const msg = `Anchor must not contain whitespace or control characters: ${sa}`;
+        throw new Error(msg);
+    }
+    return true;
+}
+function anchorNames(root) {
+    const anchors = new Set();
+    visit.visit(root, {
+        Value(_key, node) {
+            if (node.anchor)
+                anchors.add(node.anchor);
+        }
+    });
+    return anchors;
+}
+/** Find a new anchor name with the given `prefix` and a one-indexed suffix. */
+function findNewAnchor(prefix, exclude) {
+    for (let i = 1; true; ++i) {
+        const name = `${prefix}${i}`;
+        if (!exclude.has(name))
+            return name;
+    }
+}
+function createNodeAnchors(doc, prefix) {
+    const aliasObjects = [];
+    const sourceObjects = new Map();
+    let prevAnchors = null;
+    return {
+        onAnchor: (source) => {
+            aliasObjects.push(source);
+            prevAnchors ?? (prevAnchors = anchorNames(doc));
+            const anchor = findNewAnchor(prefix, prevAnchors);
+            prevAnchors.add(anchor);
+            return anchor;
+        },
+        /**
+         * With circular references, the source node is only resolved after all
+         * of its child nodes are. This is why anchors are set only after all of
+         * the nodes have been created.
+         */
+        setAnchors: () => {
+            for (const source of aliasObjects) {
+                const ref = sourceObjects.get(source);
+                if (typeof ref === 'object' &&
+                    ref.anchor &&
+                    (identity.isScalar(ref.node) || identity.isCollection(ref.node))) {
+                    ref.node.anchor = ref.anchor;
+                }
+                else {
+                    const error = new Error('Failed to resolve repeated object (this should not happen)');
+                    error.source = source;
+                    throw error;
+                }
+            }
+        },
+        sourceObjects
+    };
+}
+
+exports.anchorIsValid = anchorIsValid;
+exports.anchorNames = anchorNames;
+exports.createNodeAnchors = createNodeAnchors;
+exports.findNewAnchor = findNewAnchor;
+
+
+/***/ }),
+
+/***/ 3661:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+/**
+ * Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
+ * in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
+ * 2021 edition: https://tc39.es/ecma262/#sec-json.parse
+ *
+ * Includes extensions for handling Map and Set objects.
+ */
+function applyReviver(reviver, obj, key, val) {
+    if (val && typeof val === 'object') {
+        if (Array.isArray(val)) {
+            for (let i = 0, len = val.length; i < len; ++i) {
+                const v0 = val[i];
+                const v1 = applyReviver(reviver, val, String(i), v0);
+                // eslint-disable-next-line @typescript-eslint/no-array-delete
+                if (v1 === undefined)
+                    delete val[i];
+                else if (v1 !== v0)
+                    val[i] = v1;
+            }
+        }
+        else if (val instanceof Map) {
+            for (const k of Array.from(val.keys())) {
+                const v0 = val.get(k);
+                const v1 = applyReviver(reviver, val, k, v0);
+                if (v1 === undefined)
+                    val.delete(k);
+                else if (v1 !== v0)
+                    val.set(k, v1);
+            }
+        }
+        else if (val instanceof Set) {
+            for (const v0 of Array.from(val)) {
+                const v1 = applyReviver(reviver, val, v0, v0);
+                if (v1 === undefined)
+                    val.delete(v0);
+                else if (v1 !== v0) {
+                    val.delete(v0);
+                    val.add(v1);
+                }
+            }
+        }
+        else {
+            for (const [k, v0] of Object.entries(val)) {
+                const v1 = applyReviver(reviver, val, k, v0);
+                if (v1 === undefined)
+                    delete val[k];
+                else if (v1 !== v0)
+                    val[k] = v1;
+            }
+        }
+    }
+    return reviver.call(obj, key, val);
+}
+
+exports.applyReviver = applyReviver;
+
+
+/***/ }),
+
+/***/ 2404:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Alias = __webpack_require__(4065);
+var identity = __webpack_require__(1127);
+var Scalar = __webpack_require__(3301);
+
+const defaultTagPrefix = 'tag:yaml.org,2002:';
+function findTagObject(value, tagName, tags) {
+    if (tagName) {
+        const match = tags.filter(t => t.tag === tagName);
+        const tagObj = match.find(t => !t.format) ?? match[0];
+        if (!tagObj)
+            throw new Error(`Tag ${tagName} not found`);
+        return tagObj;
+    }
+    return tags.find(t => t.identify?.(value) && !t.format);
+}
+function createNode(value, tagName, ctx) {
+    if (identity.isDocument(value))
+        value = value.contents;
+    if (identity.isNode(value))
+        return value;
+    if (identity.isPair(value)) {
+        const map = ctx.schema[identity.MAP].createNode?.(ctx.schema, null, ctx);
+        map.items.push(value);
+        return map;
+    }
+    if (value instanceof String ||
+        value instanceof Number ||
+        value instanceof Boolean ||
+        (typeof BigInt !== 'undefined' && value instanceof BigInt) // not supported everywhere
+    ) {
+        // https://tc39.es/ecma262/#sec-serializejsonproperty
+        value = value.valueOf();
+    }
+    const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
+    // Detect duplicate references to the same object & use Alias nodes for all
+    // after first. The `ref` wrapper allows for circular references to resolve.
+    let ref = undefined;
+    if (aliasDuplicateObjects && value && typeof value === 'object') {
+        ref = sourceObjects.get(value);
+        if (ref) {
+            ref.anchor ?? (ref.anchor = onAnchor(value));
+            return new Alias.Alias(ref.anchor);
+        }
+        else {
+            ref = { anchor: null, node: null };
+            sourceObjects.set(value, ref);
+        }
+    }
+    if (tagName?.startsWith('!!'))
+        tagName = defaultTagPrefix + tagName.slice(2);
+    let tagObj = findTagObject(value, tagName, schema.tags);
+    if (!tagObj) {
+        if (value && typeof value.toJSON === 'function') {
+            // eslint-disable-next-line @typescript-eslint/no-unsafe-call
+            value = value.toJSON();
+        }
+        if (!value || typeof value !== 'object') {
+            const node = new Scalar.Scalar(value);
+            if (ref)
+                ref.node = node;
+            return node;
+        }
+        tagObj =
+            value instanceof Map
+                ? schema[identity.MAP]
+                : Symbol.iterator in Object(value)
+                    ? schema[identity.SEQ]
+                    : schema[identity.MAP];
+    }
+    if (onTagObj) {
+        onTagObj(tagObj);
+        delete ctx.onTagObj;
+    }
+    const node = tagObj?.createNode
+        ? tagObj.createNode(ctx.schema, value, ctx)
+        : typeof tagObj?.nodeClass?.from === 'function'
+            ? tagObj.nodeClass.from(ctx.schema, value, ctx)
+            : new Scalar.Scalar(value);
+    if (tagName)
+        node.tag = tagName;
+    else if (!tagObj.default)
+        node.tag = tagObj.tag;
+    if (ref)
+        ref.node = node;
+    return node;
+}
+
+exports.createNode = createNode;
+
+
+/***/ }),
+
+/***/ 1342:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(1127);
+var visit = __webpack_require__(204);
+
+const escapeChars = {
+    '!': '%21',
+    ',': '%2C',
+    '[': '%5B',
+    ']': '%5D',
+    '{': '%7B',
+    '}': '%7D'
+};
+const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, ch => escapeChars[ch]);
+class Directives {
+    constructor(yaml, tags) {
+        /**
+         * The directives-end/doc-start marker `---`. If `null`, a marker may still be
+         * included in the document's stringified representation.
+         */
+        this.docStart = null;
+        /** The doc-end marker `...`.  */
+        this.docEnd = false;
+        this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
+        this.tags = Object.assign({}, Directives.defaultTags, tags);
+    }
+    clone() {
+        const copy = new Directives(this.yaml, this.tags);
+        copy.docStart = this.docStart;
+        return copy;
+    }
+    /**
+     * During parsing, get a Directives instance for the current document and
+     * update the stream state according to the current version's spec.
+     */
+    atDocument() {
+        const res = new Directives(this.yaml, this.tags);
+        switch (this.yaml.version) {
+            case '1.1':
+                this.atNextDocument = true;
+                break;
+            case '1.2':
+                this.atNextDocument = false;
+                this.yaml = {
+                    explicit: Directives.defaultYaml.explicit,
+                    version: '1.2'
+                };
+                this.tags = Object.assign({}, Directives.defaultTags);
+                break;
+        }
+        return res;
+    }
+    /**
+     * @param onError - May be called even if the action was successful
+     * @returns `true` on success
+     */
+    add(line, onError) {
+        if (this.atNextDocument) {
+            this.yaml = { explicit: Directives.defaultYaml.explicit, version: '1.1' };
+            this.tags = Object.assign({}, Directives.defaultTags);
+            this.atNextDocument = false;
+        }
+        const parts = line.trim().split(/[ \t]+/);
+        const name = parts.shift();
+        switch (name) {
+            case '%TAG': {
+                if (parts.length !== 2) {
+                    onError(0, '%TAG directive should contain exactly two parts');
+                    if (parts.length < 2)
+                        return false;
+                }
+                const [handle, prefix] = parts;
+                this.tags[handle] = prefix;
+                return true;
+            }
+            case '%YAML': {
+                this.yaml.explicit = true;
+                if (parts.length !== 1) {
+                    onError(0, '%YAML directive should contain exactly one part');
+                    return false;
+                }
+                const [version] = parts;
+                if (version === '1.1' || version === '1.2') {
+                    this.yaml.version = version;
+                    return true;
+                }
+                else {
+                    const isValid = /^\d+\.\d+$/.test(version);
+                    onError(6, `Unsupported YAML version ${version}`, isValid);
+                    return false;
+                }
+            }
+            default:
+                onError(0, `Unknown directive ${name}`, true);
+                return false;
+        }
+    }
+    /**
+     * Resolves a tag, matching handles to those defined in %TAG directives.
+     *
+     * @returns Resolved tag, which may also be the non-specific tag `'!'` or a
+     *   `'!local'` tag, or `null` if unresolvable.
+     */
+    tagName(source, onError) {
+        if (source === '!')
+            return '!'; // non-specific tag
+        if (source[0] !== '!') {
+            onError(`Not a valid tag: ${source}`);
+            return null;
+        }
+        if (source[1] === '<') {
+            const verbatim = source.slice(2, -1);
+            if (verbatim === '!' || verbatim === '!!') {
+                onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
+                return null;
+            }
+            if (source[source.length - 1] !== '>')
+                onError('Verbatim tags must end with a >');
+            return verbatim;
+        }
+        const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
+        if (!suffix)
+            onError(`The ${source} tag has no suffix`);
+        const prefix = this.tags[handle];
+        if (prefix) {
+            try {
+                return prefix + decodeURIComponent(suffix);
+            }
+            catch (error) {
+                onError(String(error));
+                return null;
+            }
+        }
+        if (handle === '!')
+            return source; // local tag
+        onError(`Could not resolve tag: ${source}`);
+        return null;
+    }
+    /**
+     * Given a fully resolved tag, returns its printable string form,
+     * taking into account current tag prefixes and defaults.
+     */
+    tagString(tag) {
+        for (const [handle, prefix] of Object.entries(this.tags)) {
+            if (tag.startsWith(prefix))
+                return handle + escapeTagName(tag.substring(prefix.length));
+        }
+        return tag[0] === '!' ? tag : `!<${tag}>`;
+    }
+    toString(doc) {
+        const lines = this.yaml.explicit
+            ? [`%YAML ${this.yaml.version || '1.2'}`]
+            : [];
+        const tagEntries = Object.entries(this.tags);
+        let tagNames;
+        if (doc && tagEntries.length > 0 && identity.isNode(doc.contents)) {
+            const tags = {};
+            visit.visit(doc.contents, (_key, node) => {
+                if (identity.isNode(node) && node.tag)
+                    tags[node.tag] = true;
+            });
+            tagNames = Object.keys(tags);
+        }
+        else
+            tagNames = [];
+        for (const [handle, prefix] of tagEntries) {
+            if (handle === '!!' && prefix === 'tag:yaml.org,2002:')
+                continue;
+            if (!doc || tagNames.some(tn => tn.startsWith(prefix)))
+                lines.push(`%TAG ${handle} ${prefix}`);
+        }
+        return lines.join('\n');
+    }
+}
+Directives.defaultYaml = { explicit: false, version: '1.2' };
+Directives.defaultTags = { '!!': 'tag:yaml.org,2002:' };
+
+exports.Directives = Directives;
+
+
+/***/ }),
+
+/***/ 1464:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+class YAMLError extends Error {
+    constructor(name, pos, code, message) {
+        super();
+        this.name = name;
+        this.code = code;
+        this.message = message;
+        this.pos = pos;
+    }
+}
+class YAMLParseError extends YAMLError {
+    constructor(pos, code, message) {
+        super('YAMLParseError', pos, code, message);
+    }
+}
+class YAMLWarning extends YAMLError {
+    constructor(pos, code, message) {
+        super('YAMLWarning', pos, code, message);
+    }
+}
+const prettifyError = (src, lc) => (error) => {
+    if (error.pos[0] === -1)
+        return;
+    error.linePos = error.pos.map(pos => lc.linePos(pos));
+    const { line, col } = error.linePos[0];
+    error.message += ` at line ${line}, column ${col}`;
+    let ci = col - 1;
+    let lineStr = src
+        .substring(lc.lineStarts[line - 1], lc.lineStarts[line])
+        .replace(/[\n\r]+$/, '');
+    // Trim to max 80 chars, keeping col position near the middle
+    if (ci >= 60 && lineStr.length > 80) {
+        const trimStart = Math.min(ci - 39, lineStr.length - 79);
+        lineStr = '…' + lineStr.substring(trimStart);
+        ci -= trimStart - 1;
+    }
+    if (lineStr.length > 80)
+        lineStr = lineStr.substring(0, 79) + '…';
+    // Include previous line in context if pointing at line start
+    if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
+        // Regexp won't match if start is trimmed
+        let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
+        if (prev.length > 80)
+            prev = prev.substring(0, 79) + '…\n';
+        lineStr = prev + lineStr;
+    }
+    if (/[^ ]/.test(lineStr)) {
+        let count = 1;
+        const end = error.linePos[1];
+        if (end?.line === line && end.col > col) {
+            count = Math.max(1, Math.min(end.col - col, 80 - ci));
+        }
+        const pointer = ' '.repeat(ci) + '^'.repeat(count);
+        error.message += `:\n\n${lineStr}\n${pointer}\n`;
+    }
+};
+
+exports.YAMLError = YAMLError;
+exports.YAMLParseError = YAMLParseError;
+exports.YAMLWarning = YAMLWarning;
+exports.prettifyError = prettifyError;
+
+
+/***/ }),
+
+/***/ 8815:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+var __webpack_unused_export__;
+
+
+var composer = __webpack_require__(9984);
+var Document = __webpack_require__(3021);
+var Schema = __webpack_require__(5840);
+var errors = __webpack_require__(1464);
+var Alias = __webpack_require__(4065);
+var identity = __webpack_require__(1127);
+var Pair = __webpack_require__(7165);
+var Scalar = __webpack_require__(3301);
+var YAMLMap = __webpack_require__(4454);
+var YAMLSeq = __webpack_require__(2223);
+var cst = __webpack_require__(3461);
+var lexer = __webpack_require__(361);
+var lineCounter = __webpack_require__(6628);
+var parser = __webpack_require__(3456);
+var publicApi = __webpack_require__(4047);
+var visit = __webpack_require__(204);
+
+
+
+__webpack_unused_export__ = composer.Composer;
+__webpack_unused_export__ = Document.Document;
+__webpack_unused_export__ = Schema.Schema;
+__webpack_unused_export__ = errors.YAMLError;
+__webpack_unused_export__ = errors.YAMLParseError;
+__webpack_unused_export__ = errors.YAMLWarning;
+__webpack_unused_export__ = Alias.Alias;
+__webpack_unused_export__ = identity.isAlias;
+__webpack_unused_export__ = identity.isCollection;
+__webpack_unused_export__ = identity.isDocument;
+exports.jh = identity.isMap;
+exports.Ll = identity.isNode;
+__webpack_unused_export__ = identity.isPair;
+exports.jn = identity.isScalar;
+__webpack_unused_export__ = identity.isSeq;
+__webpack_unused_export__ = Pair.Pair;
+__webpack_unused_export__ = Scalar.Scalar;
+__webpack_unused_export__ = YAMLMap.YAMLMap;
+__webpack_unused_export__ = YAMLSeq.YAMLSeq;
+__webpack_unused_export__ = cst;
+__webpack_unused_export__ = lexer.Lexer;
+exports.HN = lineCounter.LineCounter;
+__webpack_unused_export__ = parser.Parser;
+__webpack_unused_export__ = publicApi.parse;
+__webpack_unused_export__ = publicApi.parseAllDocuments;
+exports.Tp = publicApi.parseDocument;
+__webpack_unused_export__ = publicApi.stringify;
+__webpack_unused_export__ = visit.visit;
+__webpack_unused_export__ = visit.visitAsync;
+
+
+/***/ }),
+
+/***/ 7249:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var node_process = __webpack_require__(932);
+
+function debug(logLevel, ...messages) {
+    if (logLevel === 'debug')
+        console.log(...messages);
+}
+function warn(logLevel, warning) {
+    if (logLevel === 'debug' || logLevel === 'warn') {
+        if (typeof node_process.emitWarning === 'function')
+            node_process.emitWarning(warning);
+        else
+            console.warn(warning);
+    }
+}
+
+exports.debug = debug;
+exports.warn = warn;
+
+
+/***/ }),
+
+/***/ 4065:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var anchors = __webpack_require__(1596);
+var visit = __webpack_require__(204);
+var identity = __webpack_require__(1127);
+var Node = __webpack_require__(6673);
+var toJS = __webpack_require__(6424);
+
+class Alias extends Node.NodeBase {
+    constructor(source) {
+        super(identity.ALIAS);
+        this.source = source;
+        Object.defineProperty(this, 'tag', {
+            set() {
+                throw new Error('Alias nodes cannot have tags');
+            }
+        });
+    }
+    /**
+     * Resolve the value of this alias within `doc`, finding the last
+     * instance of the `source` anchor before this node.
+     */
+    resolve(doc, ctx) {
+        if (ctx?.maxAliasCount === 0)
+            throw new ReferenceError('Alias resolution is disabled');
+        let nodes;
+        if (ctx?.aliasResolveCache) {
+            nodes = ctx.aliasResolveCache;
+        }
+        else {
+            nodes = [];
+            visit.visit(doc, {
+                Node: (_key, node) => {
+                    if (identity.isAlias(node) || identity.hasAnchor(node))
+                        nodes.push(node);
+                }
+            });
+            if (ctx)
+                ctx.aliasResolveCache = nodes;
+        }
+        let found = undefined;
+        for (const node of nodes) {
+            if (node === this)
+                break;
+            if (node.anchor === this.source)
+                found = node;
+        }
+        if (found && ctx) {
+            const { anchors, doc, maxAliasCount } = ctx;
+            let data = anchors.get(found);
+            if (!data) {
+                // Resolve anchors for Node.prototype.toJS()
+                toJS.toJS(found, null, ctx);
+                data = anchors.get(found);
+            }
+            /* istanbul ignore if */
+            if (data?.res === undefined) {
+                const msg = 'This should not happen: Alias anchor was not resolved?';
+                throw new ReferenceError(msg);
+            }
+            if (maxAliasCount >= 0) {
+                data.count += 1;
+                if (data.aliasCount === 0)
+                    data.aliasCount = getAliasCount(doc, found, anchors);
+                if (data.count * data.aliasCount > maxAliasCount) {
+                    const msg = 'Excessive alias count indicates a resource exhaustion attack';
+                    throw new ReferenceError(msg);
+                }
+            }
+        }
+        return found;
+    }
+    toJSON(_arg, ctx) {
+        if (!ctx)
+            return { source: this.source };
+        const source = this.resolve(ctx.doc, ctx);
+        if (!source) {
+            const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+            throw new ReferenceError(msg);
+        }
+        return ctx.anchors.get(source).res;
+    }
+    toString(ctx, _onComment, _onChompKeep) {
+        const src = `*${this.source}`;
+        if (ctx) {
+            anchors.anchorIsValid(this.source);
+            if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
+                const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+                throw new Error(msg);
+            }
+            if (ctx.implicitKey)
+                return `${src} `;
+        }
+        return src;
+    }
+}
+function getAliasCount(doc, node, anchors) {
+    if (identity.isAlias(node)) {
+        const source = node.resolve(doc);
+        const anchor = anchors && source && anchors.get(source);
+        return anchor ? anchor.count * anchor.aliasCount : 0;
+    }
+    else if (identity.isCollection(node)) {
+        let count = 0;
+        for (const item of node.items) {
+            const c = getAliasCount(doc, item, anchors);
+            if (c > count)
+                count = c;
+        }
+        return count;
+    }
+    else if (identity.isPair(node)) {
+        const kc = getAliasCount(doc, node.key, anchors);
+        const vc = getAliasCount(doc, node.value, anchors);
+        return Math.max(kc, vc);
+    }
+    return 1;
+}
+
+exports.Alias = Alias;
+
+
+/***/ }),
+
+/***/ 101:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var createNode = __webpack_require__(2404);
+var identity = __webpack_require__(1127);
+var Node = __webpack_require__(6673);
+
+function collectionFromPath(schema, path, value) {
+    let v = value;
+    for (let i = path.length - 1; i >= 0; --i) {
+        const k = path[i];
+        if (typeof k === 'number' && Number.isInteger(k) && k >= 0) {
+            const a = [];
+            a[k] = v;
+            v = a;
+        }
+        else {
+            v = new Map([[k, v]]);
+        }
+    }
+    return createNode.createNode(v, undefined, {
+        aliasDuplicateObjects: false,
+        keepUndefined: false,
+        onAnchor: () => {
+            throw new Error('This should not happen, please report a bug.');
+        },
+        schema,
+        sourceObjects: new Map()
+    });
+}
+// Type guard is intentionally a little wrong so as to be more useful,
+// as it does not cover untypable empty non-string iterables (e.g. []).
+const isEmptyPath = (path) => path == null ||
+    (typeof path === 'object' && !!path[Symbol.iterator]().next().done);
+class Collection extends Node.NodeBase {
+    constructor(type, schema) {
+        super(type);
+        Object.defineProperty(this, 'schema', {
+            value: schema,
+            configurable: true,
+            enumerable: false,
+            writable: true
+        });
+    }
+    /**
+     * Create a copy of this collection.
+     *
+     * @param schema - If defined, overwrites the original's schema
+     */
+    clone(schema) {
+        const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+        if (schema)
+            copy.schema = schema;
+        copy.items = copy.items.map(it => identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it);
+        if (this.range)
+            copy.range = this.range.slice();
+        return copy;
+    }
+    /**
+     * Adds a value to the collection. For `!!map` and `!!omap` the value must
+     * be a Pair instance or a `{ key, value }` object, which may not have a key
+     * that already exists in the map.
+     */
+    addIn(path, value) {
+        if (isEmptyPath(path))
+            this.add(value);
+        else {
+            const [key, ...rest] = path;
+            const node = this.get(key, true);
+            if (identity.isCollection(node))
+                node.addIn(rest, value);
+            else if (node === undefined && this.schema)
+                this.set(key, collectionFromPath(this.schema, rest, value));
+            else
+                throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+        }
+    }
+    /**
+     * Removes a value from the collection.
+     * @returns `true` if the item was found and removed.
+     */
+    deleteIn(path) {
+        const [key, ...rest] = path;
+        if (rest.length === 0)
+            return this.delete(key);
+        const node = this.get(key, true);
+        if (identity.isCollection(node))
+            return node.deleteIn(rest);
+        else
+            throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+    }
+    /**
+     * Returns item at `key`, or `undefined` if not found. By default unwraps
+     * scalar values from their surrounding node; to disable set `keepScalar` to
+     * `true` (collections are always returned intact).
+     */
+    getIn(path, keepScalar) {
+        const [key, ...rest] = path;
+        const node = this.get(key, true);
+        if (rest.length === 0)
+            return !keepScalar && identity.isScalar(node) ? node.value : node;
+        else
+            return identity.isCollection(node) ? node.getIn(rest, keepScalar) : undefined;
+    }
+    hasAllNullValues(allowScalar) {
+        return this.items.every(node => {
+            if (!identity.isPair(node))
+                return false;
+            const n = node.value;
+            return (n == null ||
+                (allowScalar &&
+                    identity.isScalar(n) &&
+                    n.value == null &&
+                    !n.commentBefore &&
+                    !n.comment &&
+                    !n.tag));
+        });
+    }
+    /**
+     * Checks if the collection includes a value with the key `key`.
+     */
+    hasIn(path) {
+        const [key, ...rest] = path;
+        if (rest.length === 0)
+            return this.has(key);
+        const node = this.get(key, true);
+        return identity.isCollection(node) ? node.hasIn(rest) : false;
+    }
+    /**
+     * Sets a value in this collection. For `!!set`, `value` needs to be a
+     * boolean to add/remove the item from the set.
+     */
+    setIn(path, value) {
+        const [key, ...rest] = path;
+        if (rest.length === 0) {
+            this.set(key, value);
+        }
+        else {
+            const node = this.get(key, true);
+            if (identity.isCollection(node))
+                node.setIn(rest, value);
+            else if (node === undefined && this.schema)
+                this.set(key, collectionFromPath(this.schema, rest, value));
+            else
+                throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+        }
+    }
+}
+
+exports.Collection = Collection;
+exports.collectionFromPath = collectionFromPath;
+exports.isEmptyPath = isEmptyPath;
+
+
+/***/ }),
+
+/***/ 6673:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var applyReviver = __webpack_require__(3661);
+var identity = __webpack_require__(1127);
+var toJS = __webpack_require__(6424);
+
+class NodeBase {
+    constructor(type) {
+        Object.defineProperty(this, identity.NODE_TYPE, { value: type });
+    }
+    /** Create a copy of this node.  */
+    clone() {
+        const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+        if (this.range)
+            copy.range = this.range.slice();
+        return copy;
+    }
+    /** A plain JavaScript representation of this node. */
+    toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+        if (!identity.isDocument(doc))
+            throw new TypeError('A document argument is required');
+        const ctx = {
+            anchors: new Map(),
+            doc,
+            keep: true,
+            mapAsMap: mapAsMap === true,
+            mapKeyWarned: false,
+            maxAliasCount: typeof maxAliasCount === 'number' ? maxAliasCount : 100
+        };
+        const res = toJS.toJS(this, '', ctx);
+        if (typeof onAnchor === 'function')
+            for (const { count, res } of ctx.anchors.values())
+                onAnchor(res, count);
+        return typeof reviver === 'function'
+            ? applyReviver.applyReviver(reviver, { '': res }, '', res)
+            : res;
+    }
+}
+
+exports.NodeBase = NodeBase;
+
+
+/***/ }),
+
+/***/ 7165:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var createNode = __webpack_require__(2404);
+var stringifyPair = __webpack_require__(9748);
+var addPairToJSMap = __webpack_require__(7104);
+var identity = __webpack_require__(1127);
+
+function createPair(key, value, ctx) {
+    const k = createNode.createNode(key, undefined, ctx);
+    const v = createNode.createNode(value, undefined, ctx);
+    return new Pair(k, v);
+}
+class Pair {
+    constructor(key, value = null) {
+        Object.defineProperty(this, identity.NODE_TYPE, { value: identity.PAIR });
+        this.key = key;
+        this.value = value;
+    }
+    clone(schema) {
+        let { key, value } = this;
+        if (identity.isNode(key))
+            key = key.clone(schema);
+        if (identity.isNode(value))
+            value = value.clone(schema);
+        return new Pair(key, value);
+    }
+    toJSON(_, ctx) {
+        const pair = ctx?.mapAsMap ? new Map() : {};
+        return addPairToJSMap.addPairToJSMap(ctx, pair, this);
+    }
+    toString(ctx, onComment, onChompKeep) {
+        return ctx?.doc
+            ? stringifyPair.stringifyPair(this, ctx, onComment, onChompKeep)
+            : JSON.stringify(this);
+    }
+}
+
+exports.Pair = Pair;
+exports.createPair = createPair;
+
+
+/***/ }),
+
+/***/ 3301:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(1127);
+var Node = __webpack_require__(6673);
+var toJS = __webpack_require__(6424);
+
+const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
+class Scalar extends Node.NodeBase {
+    constructor(value) {
+        super(identity.SCALAR);
+        this.value = value;
+    }
+    toJSON(arg, ctx) {
+        return ctx?.keep ? this.value : toJS.toJS(this.value, arg, ctx);
+    }
+    toString() {
+        return String(this.value);
+    }
+}
+Scalar.BLOCK_FOLDED = 'BLOCK_FOLDED';
+Scalar.BLOCK_LITERAL = 'BLOCK_LITERAL';
+Scalar.PLAIN = 'PLAIN';
+Scalar.QUOTE_DOUBLE = 'QUOTE_DOUBLE';
+Scalar.QUOTE_SINGLE = 'QUOTE_SINGLE';
+
+exports.Scalar = Scalar;
+exports.isScalarValue = isScalarValue;
+
+
+/***/ }),
+
+/***/ 4454:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var stringifyCollection = __webpack_require__(1212);
+var addPairToJSMap = __webpack_require__(7104);
+var Collection = __webpack_require__(101);
+var identity = __webpack_require__(1127);
+var Pair = __webpack_require__(7165);
+var Scalar = __webpack_require__(3301);
+
+function findPair(items, key) {
+    const k = identity.isScalar(key) ? key.value : key;
+    for (const it of items) {
+        if (identity.isPair(it)) {
+            if (it.key === key || it.key === k)
+                return it;
+            if (identity.isScalar(it.key) && it.key.value === k)
+                return it;
+        }
+    }
+    return undefined;
+}
+class YAMLMap extends Collection.Collection {
+    static get tagName() {
+        return 'tag:yaml.org,2002:map';
+    }
+    constructor(schema) {
+        super(identity.MAP, schema);
+        this.items = [];
+    }
+    /**
+     * A generic collection parsing method that can be extended
+     * to other node classes that inherit from YAMLMap
+     */
+    static from(schema, obj, ctx) {
+        const { keepUndefined, replacer } = ctx;
+        const map = new this(schema);
+        const add = (key, value) => {
+            if (typeof replacer === 'function')
+                value = replacer.call(obj, key, value);
+            else if (Array.isArray(replacer) && !replacer.includes(key))
+                return;
+            if (value !== undefined || keepUndefined)
+                map.items.push(Pair.createPair(key, value, ctx));
+        };
+        if (obj instanceof Map) {
+            for (const [key, value] of obj)
+                add(key, value);
+        }
+        else if (obj && typeof obj === 'object') {
+            for (const key of Object.keys(obj))
+                add(key, obj[key]);
+        }
+        if (typeof schema.sortMapEntries === 'function') {
+            map.items.sort(schema.sortMapEntries);
+        }
+        return map;
+    }
+    /**
+     * Adds a value to the collection.
+     *
+     * @param overwrite - If not set `true`, using a key that is already in the
+     *   collection will throw. Otherwise, overwrites the previous value.
+     */
+    add(pair, overwrite) {
+        let _pair;
+        if (identity.isPair(pair))
+            _pair = pair;
+        else if (!pair || typeof pair !== 'object' || !('key' in pair)) {
+            // In TypeScript, this never happens.
+            _pair = new Pair.Pair(pair, pair?.value);
+        }
+        else
+            _pair = new Pair.Pair(pair.key, pair.value);
+        const prev = findPair(this.items, _pair.key);
+        const sortEntries = this.schema?.sortMapEntries;
+        if (prev) {
+            if (!overwrite)
+                throw new Error(`Key ${_pair.key} already set`);
+            // For scalars, keep the old node & its comments and anchors
+            if (identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value))
+                prev.value.value = _pair.value;
+            else
+                prev.value = _pair.value;
+        }
+        else if (sortEntries) {
+            const i = this.items.findIndex(item => sortEntries(_pair, item) < 0);
+            if (i === -1)
+                this.items.push(_pair);
+            else
+                this.items.splice(i, 0, _pair);
+        }
+        else {
+            this.items.push(_pair);
+        }
+    }
+    delete(key) {
+        const it = findPair(this.items, key);
+        if (!it)
+            return false;
+        const del = this.items.splice(this.items.indexOf(it), 1);
+        return del.length > 0;
+    }
+    get(key, keepScalar) {
+        const it = findPair(this.items, key);
+        const node = it?.value;
+        return (!keepScalar && identity.isScalar(node) ? node.value : node) ?? undefined;
+    }
+    has(key) {
+        return !!findPair(this.items, key);
+    }
+    set(key, value) {
+        this.add(new Pair.Pair(key, value), true);
+    }
+    /**
+     * @param ctx - Conversion context, originally set in Document#toJS()
+     * @param {Class} Type - If set, forces the returned collection type
+     * @returns Instance of Type, Map, or Object
+     */
+    toJSON(_, ctx, Type) {
+        const map = Type ? new Type() : ctx?.mapAsMap ? new Map() : {};
+        if (ctx?.onCreate)
+            ctx.onCreate(map);
+        for (const item of this.items)
+            addPairToJSMap.addPairToJSMap(ctx, map, item);
+        return map;
+    }
+    toString(ctx, onComment, onChompKeep) {
+        if (!ctx)
+            return JSON.stringify(this);
+        for (const item of this.items) {
+            if (!identity.isPair(item))
+                throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
+        }
+        if (!ctx.allNullValues && this.hasAllNullValues(false))
+            ctx = Object.assign({}, ctx, { allNullValues: true });
+        return stringifyCollection.stringifyCollection(this, ctx, {
+            blockItemPrefix: '',
+            flowChars: { start: '{', end: '}' },
+            itemIndent: ctx.indent || '',
+            onChompKeep,
+            onComment
+        });
+    }
+}
+
+exports.YAMLMap = YAMLMap;
+exports.findPair = findPair;
+
+
+/***/ }),
+
+/***/ 2223:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var createNode = __webpack_require__(2404);
+var stringifyCollection = __webpack_require__(1212);
+var Collection = __webpack_require__(101);
+var identity = __webpack_require__(1127);
+var Scalar = __webpack_require__(3301);
+var toJS = __webpack_require__(6424);
+
+class YAMLSeq extends Collection.Collection {
+    static get tagName() {
+        return 'tag:yaml.org,2002:seq';
+    }
+    constructor(schema) {
+        super(identity.SEQ, schema);
+        this.items = [];
+    }
+    add(value) {
+        this.items.push(value);
+    }
+    /**
+     * Removes a value from the collection.
+     *
+     * `key` must contain a representation of an integer for this to succeed.
+     * It may be wrapped in a `Scalar`.
+     *
+     * @returns `true` if the item was found and removed.
+     */
+    delete(key) {
+        const idx = asItemIndex(key);
+        if (typeof idx !== 'number')
+            return false;
+        const del = this.items.splice(idx, 1);
+        return del.length > 0;
+    }
+    get(key, keepScalar) {
+        const idx = asItemIndex(key);
+        if (typeof idx !== 'number')
+            return undefined;
+        const it = this.items[idx];
+        return !keepScalar && identity.isScalar(it) ? it.value : it;
+    }
+    /**
+     * Checks if the collection includes a value with the key `key`.
+     *
+     * `key` must contain a representation of an integer for this to succeed.
+     * It may be wrapped in a `Scalar`.
+     */
+    has(key) {
+        const idx = asItemIndex(key);
+        return typeof idx === 'number' && idx < this.items.length;
+    }
+    /**
+     * Sets a value in this collection. For `!!set`, `value` needs to be a
+     * boolean to add/remove the item from the set.
+     *
+     * If `key` does not contain a representation of an integer, this will throw.
+     * It may be wrapped in a `Scalar`.
+     */
+    set(key, value) {
+        const idx = asItemIndex(key);
+        if (typeof idx !== 'number')
+            throw new Error(`Expected a valid index, not ${key}.`);
+        const prev = this.items[idx];
+        if (identity.isScalar(prev) && Scalar.isScalarValue(value))
+            prev.value = value;
+        else
+            this.items[idx] = value;
+    }
+    toJSON(_, ctx) {
+        const seq = [];
+        if (ctx?.onCreate)
+            ctx.onCreate(seq);
+        let i = 0;
+        for (const item of this.items)
+            seq.push(toJS.toJS(item, String(i++), ctx));
+        return seq;
+    }
+    toString(ctx, onComment, onChompKeep) {
+        if (!ctx)
+            return JSON.stringify(this);
+        return stringifyCollection.stringifyCollection(this, ctx, {
+            blockItemPrefix: '- ',
+            flowChars: { start: '[', end: ']' },
+            itemIndent: (ctx.indent || '') + '  ',
+            onChompKeep,
+            onComment
+        });
+    }
+    static from(schema, obj, ctx) {
+        const { replacer } = ctx;
+        const seq = new this(schema);
+        if (obj && Symbol.iterator in Object(obj)) {
+            let i = 0;
+            for (let it of obj) {
+                if (typeof replacer === 'function') {
+                    const key = obj instanceof Set ? it : String(i++);
+                    it = replacer.call(obj, key, it);
+                }
+                seq.items.push(createNode.createNode(it, undefined, ctx));
+            }
+        }
+        return seq;
+    }
+}
+function asItemIndex(key) {
+    let idx = identity.isScalar(key) ? key.value : key;
+    if (idx && typeof idx === 'string')
+        idx = Number(idx);
+    return typeof idx === 'number' && Number.isInteger(idx) && idx >= 0
+        ? idx
+        : null;
+}
+
+exports.YAMLSeq = YAMLSeq;
+
+
+/***/ }),
+
+/***/ 7104:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var log = __webpack_require__(7249);
+var merge = __webpack_require__(452);
+var stringify = __webpack_require__(2148);
+var identity = __webpack_require__(1127);
+var toJS = __webpack_require__(6424);
+
+function addPairToJSMap(ctx, map, { key, value }) {
+    if (identity.isNode(key) && key.addToJSMap)
+        key.addToJSMap(ctx, map, value);
+    // TODO: Should drop this special case for bare << handling
+    else if (merge.isMergeKey(ctx, key))
+        merge.addMergeToJSMap(ctx, map, value);
+    else {
+        const jsKey = toJS.toJS(key, '', ctx);
+        if (map instanceof Map) {
+            map.set(jsKey, toJS.toJS(value, jsKey, ctx));
+        }
+        else if (map instanceof Set) {
+            map.add(jsKey);
+        }
+        else {
+            const stringKey = stringifyKey(key, jsKey, ctx);
+            const jsValue = toJS.toJS(value, stringKey, ctx);
+            if (stringKey in map)
+                Object.defineProperty(map, stringKey, {
+                    value: jsValue,
+                    writable: true,
+                    enumerable: true,
+                    configurable: true
+                });
+            else
+                map[stringKey] = jsValue;
+        }
+    }
+    return map;
+}
+function stringifyKey(key, jsKey, ctx) {
+    if (jsKey === null)
+        return '';
+    // eslint-disable-next-line @typescript-eslint/no-base-to-string
+    if (typeof jsKey !== 'object')
+        return String(jsKey);
+    if (identity.isNode(key) && ctx?.doc) {
+        const strCtx = stringify.createStringifyContext(ctx.doc, {});
+        strCtx.anchors = new Set();
+        for (const node of ctx.anchors.keys())
+            strCtx.anchors.add(node.anchor);
+        strCtx.inFlow = true;
+        strCtx.inStringifyKey = true;
+        const strKey = key.toString(strCtx);
+        if (!ctx.mapKeyWarned) {
+            let jsonStr = JSON.stringify(strKey);
+            if (jsonStr.length > 40)
+                jsonStr = jsonStr.substring(0, 36) + '..."';
+            log.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
+            ctx.mapKeyWarned = true;
+        }
+        return strKey;
+    }
+    return JSON.stringify(jsKey);
+}
+
+exports.addPairToJSMap = addPairToJSMap;
+
+
+/***/ }),
+
+/***/ 1127:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+const ALIAS = Symbol.for('yaml.alias');
+const DOC = Symbol.for('yaml.document');
+const MAP = Symbol.for('yaml.map');
+const PAIR = Symbol.for('yaml.pair');
+const SCALAR = Symbol.for('yaml.scalar');
+const SEQ = Symbol.for('yaml.seq');
+const NODE_TYPE = Symbol.for('yaml.node.type');
+const isAlias = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === ALIAS;
+const isDocument = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === DOC;
+const isMap = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === MAP;
+const isPair = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === PAIR;
+const isScalar = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === SCALAR;
+const isSeq = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === SEQ;
+function isCollection(node) {
+    if (node && typeof node === 'object')
+        switch (node[NODE_TYPE]) {
+            case MAP:
+            case SEQ:
+                return true;
+        }
+    return false;
+}
+function isNode(node) {
+    if (node && typeof node === 'object')
+        switch (node[NODE_TYPE]) {
+            case ALIAS:
+            case MAP:
+            case SCALAR:
+            case SEQ:
+                return true;
+        }
+    return false;
+}
+const hasAnchor = (node) => (isScalar(node) || isCollection(node)) && !!node.anchor;
+
+exports.ALIAS = ALIAS;
+exports.DOC = DOC;
+exports.MAP = MAP;
+exports.NODE_TYPE = NODE_TYPE;
+exports.PAIR = PAIR;
+exports.SCALAR = SCALAR;
+exports.SEQ = SEQ;
+exports.hasAnchor = hasAnchor;
+exports.isAlias = isAlias;
+exports.isCollection = isCollection;
+exports.isDocument = isDocument;
+exports.isMap = isMap;
+exports.isNode = isNode;
+exports.isPair = isPair;
+exports.isScalar = isScalar;
+exports.isSeq = isSeq;
+
+
+/***/ }),
+
+/***/ 6424:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(1127);
+
+/**
+ * Recursively convert any node or its contents to native JavaScript
+ *
+ * @param value - The input value
+ * @param arg - If `value` defines a `toJSON()` method, use this
+ *   as its first argument
+ * @param ctx - Conversion context, originally set in Document#toJS(). If
+ *   `{ keep: true }` is not set, output should be suitable for JSON
+ *   stringification.
+ */
+function toJS(value, arg, ctx) {
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-return
+    if (Array.isArray(value))
+        return value.map((v, i) => toJS(v, String(i), ctx));
+    if (value && typeof value.toJSON === 'function') {
+        // eslint-disable-next-line @typescript-eslint/no-unsafe-call
+        if (!ctx || !identity.hasAnchor(value))
+            return value.toJSON(arg, ctx);
+        const data = { aliasCount: 0, count: 1, res: undefined };
+        ctx.anchors.set(value, data);
+        ctx.onCreate = res => {
+            data.res = res;
+            delete ctx.onCreate;
+        };
+        const res = value.toJSON(arg, ctx);
+        if (ctx.onCreate)
+            ctx.onCreate(res);
+        return res;
+    }
+    if (typeof value === 'bigint' && !ctx?.keep)
+        return Number(value);
+    return value;
+}
+
+exports.toJS = toJS;
+
+
+/***/ }),
+
+/***/ 110:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var resolveBlockScalar = __webpack_require__(8913);
+var resolveFlowScalar = __webpack_require__(6842);
+var errors = __webpack_require__(1464);
+var stringifyString = __webpack_require__(3069);
+
+function resolveAsScalar(token, strict = true, onError) {
+    if (token) {
+        const _onError = (pos, code, message) => {
+            const offset = typeof pos === 'number' ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
+            if (onError)
+                onError(offset, code, message);
+            else
+                throw new errors.YAMLParseError([offset, offset + 1], code, message);
+        };
+        switch (token.type) {
+            case 'scalar':
+            case 'single-quoted-scalar':
+            case 'double-quoted-scalar':
+                return resolveFlowScalar.resolveFlowScalar(token, strict, _onError);
+            case 'block-scalar':
+                return resolveBlockScalar.resolveBlockScalar({ options: { strict } }, token, _onError);
+        }
+    }
+    return null;
+}
+/**
+ * Create a new scalar token with `value`
+ *
+ * Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
+ * as this function does not support any schema operations and won't check for such conflicts.
+ *
+ * @param value The string representation of the value, which will have its content properly indented.
+ * @param context.end Comments and whitespace after the end of the value, or after the block scalar header. If undefined, a newline will be added.
+ * @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
+ * @param context.indent The indent level of the token.
+ * @param context.inFlow Is this scalar within a flow collection? This may affect the resolved type of the token's value.
+ * @param context.offset The offset position of the token.
+ * @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
+ */
+function createScalarToken(value, context) {
+    const { implicitKey = false, indent, inFlow = false, offset = -1, type = 'PLAIN' } = context;
+    const source = stringifyString.stringifyString({ type, value }, {
+        implicitKey,
+        indent: indent > 0 ? ' '.repeat(indent) : '',
+        inFlow,
+        options: { blockQuote: true, lineWidth: -1 }
+    });
+    const end = context.end ?? [
+        { type: 'newline', offset: -1, indent, source: '\n' }
+    ];
+    switch (source[0]) {
+        case '|':
+        case '>': {
+            const he = source.indexOf('\n');
+            const head = source.substring(0, he);
+            const body = source.substring(he + 1) + '\n';
+            const props = [
+                { type: 'block-scalar-header', offset, indent, source: head }
+            ];
+            if (!addEndtoBlockProps(props, end))
+                props.push({ type: 'newline', offset: -1, indent, source: '\n' });
+            return { type: 'block-scalar', offset, indent, props, source: body };
+        }
+        case '"':
+            return { type: 'double-quoted-scalar', offset, indent, source, end };
+        case "'":
+            return { type: 'single-quoted-scalar', offset, indent, source, end };
+        default:
+            return { type: 'scalar', offset, indent, source, end };
+    }
+}
+/**
+ * Set the value of `token` to the given string `value`, overwriting any previous contents and type that it may have.
+ *
+ * Best efforts are made to retain any comments previously associated with the `token`,
+ * though all contents within a collection's `items` will be overwritten.
+ *
+ * Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
+ * as this function does not support any schema operations and won't check for such conflicts.
+ *
+ * @param token Any token. If it does not include an `indent` value, the value will be stringified as if it were an implicit key.
+ * @param value The string representation of the value, which will have its content properly indented.
+ * @param context.afterKey In most cases, values after a key should have an additional level of indentation.
+ * @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
+ * @param context.inFlow Being within a flow collection may affect the resolved type of the token's value.
+ * @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
+ */
+function setScalarValue(token, value, context = {}) {
+    let { afterKey = false, implicitKey = false, inFlow = false, type } = context;
+    let indent = 'indent' in token ? token.indent : null;
+    if (afterKey && typeof indent === 'number')
+        indent += 2;
+    if (!type)
+        switch (token.type) {
+            case 'single-quoted-scalar':
+                type = 'QUOTE_SINGLE';
+                break;
+            case 'double-quoted-scalar':
+                type = 'QUOTE_DOUBLE';
+                break;
+            case 'block-scalar': {
+                const header = token.props[0];
+                if (header.type !== 'block-scalar-header')
+                    throw new Error('Invalid block scalar header');
+                type = header.source[0] === '>' ? 'BLOCK_FOLDED' : 'BLOCK_LITERAL';
+                break;
+            }
+            default:
+                type = 'PLAIN';
+        }
+    const source = stringifyString.stringifyString({ type, value }, {
+        implicitKey: implicitKey || indent === null,
+        indent: indent !== null && indent > 0 ? ' '.repeat(indent) : '',
+        inFlow,
+        options: { blockQuote: true, lineWidth: -1 }
+    });
+    switch (source[0]) {
+        case '|':
+        case '>':
+            setBlockScalarValue(token, source);
+            break;
+        case '"':
+            setFlowScalarValue(token, source, 'double-quoted-scalar');
+            break;
+        case "'":
+            setFlowScalarValue(token, source, 'single-quoted-scalar');
+            break;
+        default:
+            setFlowScalarValue(token, source, 'scalar');
+    }
+}
+function setBlockScalarValue(token, source) {
+    const he = source.indexOf('\n');
+    const head = source.substring(0, he);
+    const body = source.substring(he + 1) + '\n';
+    if (token.type === 'block-scalar') {
+        const header = token.props[0];
+        if (header.type !== 'block-scalar-header')
+            throw new Error('Invalid block scalar header');
+        header.source = head;
+        token.source = body;
+    }
+    else {
+        const { offset } = token;
+        const indent = 'indent' in token ? token.indent : -1;
+        const props = [
+            { type: 'block-scalar-header', offset, indent, source: head }
+        ];
+        if (!addEndtoBlockProps(props, 'end' in token ? token.end : undefined))
+            props.push({ type: 'newline', offset: -1, indent, source: '\n' });
+        for (const key of Object.keys(token))
+            if (key !== 'type' && key !== 'offset')
+                delete token[key];
+        Object.assign(token, { type: 'block-scalar', indent, props, source: body });
+    }
+}
+/** @returns `true` if last token is a newline */
+function addEndtoBlockProps(props, end) {
+    if (end)
+        for (const st of end)
+            switch (st.type) {
+                case 'space':
+                case 'comment':
+                    props.push(st);
+                    break;
+                case 'newline':
+                    props.push(st);
+                    return true;
+            }
+    return false;
+}
+function setFlowScalarValue(token, source, type) {
+    switch (token.type) {
+        case 'scalar':
+        case 'double-quoted-scalar':
+        case 'single-quoted-scalar':
+            token.type = type;
+            token.source = source;
+            break;
+        case 'block-scalar': {
+            const end = token.props.slice(1);
+            let oa = source.length;
+            if (token.props[0].type === 'block-scalar-header')
+                oa -= token.props[0].source.length;
+            for (const tok of end)
+                tok.offset += oa;
+            delete token.props;
+            Object.assign(token, { type, source, end });
+            break;
+        }
+        case 'block-map':
+        case 'block-seq': {
+            const offset = token.offset + source.length;
+            const nl = { type: 'newline', offset, indent: token.indent, source: '\n' };
+            delete token.items;
+            Object.assign(token, { type, source, end: [nl] });
+            break;
+        }
+        default: {
+            const indent = 'indent' in token ? token.indent : -1;
+            const end = 'end' in token && Array.isArray(token.end)
+                ? token.end.filter(st => st.type === 'space' ||
+                    st.type === 'comment' ||
+                    st.type === 'newline')
+                : [];
+            for (const key of Object.keys(token))
+                if (key !== 'type' && key !== 'offset')
+                    delete token[key];
+            Object.assign(token, { type, indent, source, end });
+        }
+    }
+}
+
+exports.createScalarToken = createScalarToken;
+exports.resolveAsScalar = resolveAsScalar;
+exports.setScalarValue = setScalarValue;
+
+
+/***/ }),
+
+/***/ 1733:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+/**
+ * Stringify a CST document, token, or collection item
+ *
+ * Fair warning: This applies no validation whatsoever, and
+ * simply concatenates the sources in their logical order.
+ */
+const stringify = (cst) => 'type' in cst ? stringifyToken(cst) : stringifyItem(cst);
+function stringifyToken(token) {
+    switch (token.type) {
+        case 'block-scalar': {
+            let res = '';
+            for (const tok of token.props)
+                res += stringifyToken(tok);
+            return res + token.source;
+        }
+        case 'block-map':
+        case 'block-seq': {
+            let res = '';
+            for (const item of token.items)
+                res += stringifyItem(item);
+            return res;
+        }
+        case 'flow-collection': {
+            let res = token.start.source;
+            for (const item of token.items)
+                res += stringifyItem(item);
+            for (const st of token.end)
+                res += st.source;
+            return res;
+        }
+        case 'document': {
+            let res = stringifyItem(token);
+            if (token.end)
+                for (const st of token.end)
+                    res += st.source;
+            return res;
+        }
+        default: {
+            let res = token.source;
+            if ('end' in token && token.end)
+                for (const st of token.end)
+                    res += st.source;
+            return res;
+        }
+    }
+}
+function stringifyItem({ start, key, sep, value }) {
+    let res = '';
+    for (const st of start)
+        res += st.source;
+    if (key)
+        res += stringifyToken(key);
+    if (sep)
+        for (const st of sep)
+            res += st.source;
+    if (value)
+        res += stringifyToken(value);
+    return res;
+}
+
+exports.stringify = stringify;
+
+
+/***/ }),
+
+/***/ 7715:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+const BREAK = Symbol('break visit');
+const SKIP = Symbol('skip children');
+const REMOVE = Symbol('remove item');
+/**
+ * Apply a visitor to a CST document or item.
+ *
+ * Walks through the tree (depth-first) starting from the root, calling a
+ * `visitor` function with two arguments when entering each item:
+ *   - `item`: The current item, which included the following members:
+ *     - `start: SourceToken[]` – Source tokens before the key or value,
+ *       possibly including its anchor or tag.
+ *     - `key?: Token | null` – Set for pair values. May then be `null`, if
+ *       the key before the `:` separator is empty.
+ *     - `sep?: SourceToken[]` – Source tokens between the key and the value,
+ *       which should include the `:` map value indicator if `value` is set.
+ *     - `value?: Token` – The value of a sequence item, or of a map pair.
+ *   - `path`: The steps from the root to the current node, as an array of
+ *     `['key' | 'value', number]` tuples.
+ *
+ * The return value of the visitor may be used to control the traversal:
+ *   - `undefined` (default): Do nothing and continue
+ *   - `visit.SKIP`: Do not visit the children of this token, continue with
+ *      next sibling
+ *   - `visit.BREAK`: Terminate traversal completely
+ *   - `visit.REMOVE`: Remove the current item, then continue with the next one
+ *   - `number`: Set the index of the next step. This is useful especially if
+ *     the index of the current token has changed.
+ *   - `function`: Define the next visitor for this item. After the original
+ *     visitor is called on item entry, next visitors are called after handling
+ *     a non-empty `key` and when exiting the item.
+ */
+function visit(cst, visitor) {
+    if ('type' in cst && cst.type === 'document')
+        cst = { start: cst.start, value: cst.value };
+    _visit(Object.freeze([]), cst, visitor);
+}
+// Without the `as symbol` casts, TS declares these in the `visit`
+// namespace using `var`, but then complains about that because
+// `unique symbol` must be `const`.
+/** Terminate visit traversal completely */
+visit.BREAK = BREAK;
+/** Do not visit the children of the current item */
+visit.SKIP = SKIP;
+/** Remove the current item */
+visit.REMOVE = REMOVE;
+/** Find the item at `path` from `cst` as the root */
+visit.itemAtPath = (cst, path) => {
+    let item = cst;
+    for (const [field, index] of path) {
+        const tok = item?.[field];
+        if (tok && 'items' in tok) {
+            item = tok.items[index];
+        }
+        else
+            return undefined;
+    }
+    return item;
+};
+/**
+ * Get the immediate parent collection of the item at `path` from `cst` as the root.
+ *
+ * Throws an error if the collection is not found, which should never happen if the item itself exists.
+ */
+visit.parentCollection = (cst, path) => {
+    const parent = visit.itemAtPath(cst, path.slice(0, -1));
+    const field = path[path.length - 1][0];
+    const coll = parent?.[field];
+    if (coll && 'items' in coll)
+        return coll;
+    throw new Error('Parent collection not found');
+};
+function _visit(path, item, visitor) {
+    let ctrl = visitor(item, path);
+    if (typeof ctrl === 'symbol')
+        return ctrl;
+    for (const field of ['key', 'value']) {
+        const token = item[field];
+        if (token && 'items' in token) {
+            for (let i = 0; i < token.items.length; ++i) {
+                const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
+                if (typeof ci === 'number')
+                    i = ci - 1;
+                else if (ci === BREAK)
+                    return BREAK;
+                else if (ci === REMOVE) {
+                    token.items.splice(i, 1);
+                    i -= 1;
+                }
+            }
+            if (typeof ctrl === 'function' && field === 'key')
+                ctrl = ctrl(item, path);
+        }
+    }
+    return typeof ctrl === 'function' ? ctrl(item, path) : ctrl;
+}
+
+exports.visit = visit;
+
+
+/***/ }),
+
+/***/ 3461:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var cstScalar = __webpack_require__(110);
+var cstStringify = __webpack_require__(1733);
+var cstVisit = __webpack_require__(7715);
+
+/** The byte order mark */
+const BOM = '\u{FEFF}';
+/** Start of doc-mode */
+const DOCUMENT = '\x02'; // C0: Start of Text
+/** Unexpected end of flow-mode */
+const FLOW_END = '\x18'; // C0: Cancel
+/** Next token is a scalar value */
+const SCALAR = '\x1f'; // C0: Unit Separator
+/** @returns `true` if `token` is a flow or block collection */
+const isCollection = (token) => !!token && 'items' in token;
+/** @returns `true` if `token` is a flow or block scalar; not an alias */
+const isScalar = (token) => !!token &&
+    (token.type === 'scalar' ||
+        token.type === 'single-quoted-scalar' ||
+        token.type === 'double-quoted-scalar' ||
+        token.type === 'block-scalar');
+/* istanbul ignore next */
+/** Get a printable representation of a lexer token */
+function prettyToken(token) {
+    switch (token) {
+        case BOM:
+            return '<BOM>';
+        case DOCUMENT:
+            return '<DOC>';
+        case FLOW_END:
+            return '<FLOW_END>';
+        case SCALAR:
+            return '<SCALAR>';
+        default:
+            return JSON.stringify(token);
+    }
+}
+/** Identify the type of a lexer token. May return `null` for unknown tokens. */
+function tokenType(source) {
+    switch (source) {
+        case BOM:
+            return 'byte-order-mark';
+        case DOCUMENT:
+            return 'doc-mode';
+        case FLOW_END:
+            return 'flow-error-end';
+        case SCALAR:
+            return 'scalar';
+        case '---':
+            return 'doc-start';
+        case '...':
+            return 'doc-end';
+        case '':
+        case '\n':
+        case '\r\n':
+            return 'newline';
+        case '-':
+            return 'seq-item-ind';
+        case '?':
+            return 'explicit-key-ind';
+        case ':':
+            return 'map-value-ind';
+        case '{':
+            return 'flow-map-start';
+        case '}':
+            return 'flow-map-end';
+        case '[':
+            return 'flow-seq-start';
+        case ']':
+            return 'flow-seq-end';
+        case ',':
+            return 'comma';
+    }
+    switch (source[0]) {
+        case ' ':
+        case '\t':
+            return 'space';
+        case '#':
+            return 'comment';
+        case '%':
+            return 'directive-line';
+        case '*':
+            return 'alias';
+        case '&':
+            return 'anchor';
+        case '!':
+            return 'tag';
+        case "'":
+            return 'single-quoted-scalar';
+        case '"':
+            return 'double-quoted-scalar';
+        case '|':
+        case '>':
+            return 'block-scalar-header';
+    }
+    return null;
+}
+
+exports.createScalarToken = cstScalar.createScalarToken;
+exports.resolveAsScalar = cstScalar.resolveAsScalar;
+exports.setScalarValue = cstScalar.setScalarValue;
+exports.stringify = cstStringify.stringify;
+exports.visit = cstVisit.visit;
+exports.BOM = BOM;
+exports.DOCUMENT = DOCUMENT;
+exports.FLOW_END = FLOW_END;
+exports.SCALAR = SCALAR;
+exports.isCollection = isCollection;
+exports.isScalar = isScalar;
+exports.prettyToken = prettyToken;
+exports.tokenType = tokenType;
+
+
+/***/ }),
+
+/***/ 361:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var cst = __webpack_require__(3461);
+
+/*
+START -> stream
+
+stream
+  directive -> line-end -> stream
+  indent + line-end -> stream
+  [else] -> line-start
+
+line-end
+  comment -> line-end
+  newline -> .
+  input-end -> END
+
+line-start
+  doc-start -> doc
+  doc-end -> stream
+  [else] -> indent -> block-start
+
+block-start
+  seq-item-start -> block-start
+  explicit-key-start -> block-start
+  map-value-start -> block-start
+  [else] -> doc
+
+doc
+  line-end -> line-start
+  spaces -> doc
+  anchor -> doc
+  tag -> doc
+  flow-start -> flow -> doc
+  flow-end -> error -> doc
+  seq-item-start -> error -> doc
+  explicit-key-start -> error -> doc
+  map-value-start -> doc
+  alias -> doc
+  quote-start -> quoted-scalar -> doc
+  block-scalar-header -> line-end -> block-scalar(min) -> line-start
+  [else] -> plain-scalar(false, min) -> doc
+
+flow
+  line-end -> flow
+  spaces -> flow
+  anchor -> flow
+  tag -> flow
+  flow-start -> flow -> flow
+  flow-end -> .
+  seq-item-start -> error -> flow
+  explicit-key-start -> flow
+  map-value-start -> flow
+  alias -> flow
+  quote-start -> quoted-scalar -> flow
+  comma -> flow
+  [else] -> plain-scalar(true, 0) -> flow
+
+quoted-scalar
+  quote-end -> .
+  [else] -> quoted-scalar
+
+block-scalar(min)
+  newline + peek(indent < min) -> .
+  [else] -> block-scalar(min)
+
+plain-scalar(is-flow, min)
+  scalar-end(is-flow) -> .
+  peek(newline + (indent < min)) -> .
+  [else] -> plain-scalar(min)
+*/
+function isEmpty(ch) {
+    switch (ch) {
+        case undefined:
+        case ' ':
+        case '\n':
+        case '\r':
+        case '\t':
+            return true;
+        default:
+            return false;
+    }
+}
+const hexDigits = new Set('0123456789ABCDEFabcdef');
+const tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
+const flowIndicatorChars = new Set(',[]{}');
+const invalidAnchorChars = new Set(' ,[]{}\n\r\t');
+const isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
+/**
+ * Splits an input string into lexical tokens, i.e. smaller strings that are
+ * easily identifiable by `tokens.tokenType()`.
+ *
+ * Lexing starts always in a "stream" context. Incomplete input may be buffered
+ * until a complete token can be emitted.
+ *
+ * In addition to slices of the original input, the following control characters
+ * may also be emitted:
+ *
+ * - `\x02` (Start of Text): A document starts with the next token
+ * - `\x18` (Cancel): Unexpected end of flow-mode (indicates an error)
+ * - `\x1f` (Unit Separator): Next token is a scalar value
+ * - `\u{FEFF}` (Byte order mark): Emitted separately outside documents
+ */
+class Lexer {
+    constructor() {
+        /**
+         * Flag indicating whether the end of the current buffer marks the end of
+         * all input
+         */
+        this.atEnd = false;
+        /**
+         * Explicit indent set in block scalar header, as an offset from the current
+         * minimum indent, so e.g. set to 1 from a header `|2+`. Set to -1 if not
+         * explicitly set.
+         */
+        this.blockScalarIndent = -1;
+        /**
+         * Block scalars that include a + (keep) chomping indicator in their header
+         * include trailing empty lines, which are otherwise excluded from the
+         * scalar's contents.
+         */
+        this.blockScalarKeep = false;
+        /** Current input */
+        this.buffer = '';
+        /**
+         * Flag noting whether the map value indicator : can immediately follow this
+         * node within a flow context.
+         */
+        this.flowKey = false;
+        /** Count of surrounding flow collection levels. */
+        this.flowLevel = 0;
+        /**
+         * Minimum level of indentation required for next lines to be parsed as a
+         * part of the current scalar value.
+         */
+        this.indentNext = 0;
+        /** Indentation level of the current line. */
+        this.indentValue = 0;
+        /** Position of the next \n character. */
+        this.lineEndPos = null;
+        /** Stores the state of the lexer if reaching the end of incpomplete input */
+        this.next = null;
+        /** A pointer to `buffer`; the current position of the lexer. */
+        this.pos = 0;
+    }
+    /**
+     * Generate YAML tokens from the `source` string. If `incomplete`,
+     * a part of the last line may be left as a buffer for the next call.
+     *
+     * @returns A generator of lexical tokens
+     */
+    *lex(source, incomplete = false) {
+        if (source) {
+            if (typeof source !== 'string')
+                throw TypeError('source is not a string');
+            this.buffer = this.buffer ? this.buffer + source : source;
+            this.lineEndPos = null;
+        }
+        this.atEnd = !incomplete;
+        let next = this.next ?? 'stream';
+        while (next && (incomplete || this.hasChars(1)))
+            next = yield* this.parseNext(next);
+    }
+    atLineEnd() {
+        let i = this.pos;
+        let ch = this.buffer[i];
+        while (ch === ' ' || ch === '\t')
+            ch = this.buffer[++i];
+        if (!ch || ch === '#' || ch === '\n')
+            return true;
+        if (ch === '\r')
+            return this.buffer[i + 1] === '\n';
+        return false;
+    }
+    charAt(n) {
+        return this.buffer[this.pos + n];
+    }
+    continueScalar(offset) {
+        let ch = this.buffer[offset];
+        if (this.indentNext > 0) {
+            let indent = 0;
+            while (ch === ' ')
+                ch = this.buffer[++indent + offset];
+            if (ch === '\r') {
+                const next = this.buffer[indent + offset + 1];
+                if (next === '\n' || (!next && !this.atEnd))
+                    return offset + indent + 1;
+            }
+            return ch === '\n' || indent >= this.indentNext || (!ch && !this.atEnd)
+                ? offset + indent
+                : -1;
+        }
+        if (ch === '-' || ch === '.') {
+            const dt = this.buffer.substr(offset, 3);
+            if ((dt === '---' || dt === '...') && isEmpty(this.buffer[offset + 3]))
+                return -1;
+        }
+        return offset;
+    }
+    getLine() {
+        let end = this.lineEndPos;
+        if (typeof end !== 'number' || (end !== -1 && end < this.pos)) {
+            end = this.buffer.indexOf('\n', this.pos);
+            this.lineEndPos = end;
+        }
+        if (end === -1)
+            return this.atEnd ? this.buffer.substring(this.pos) : null;
+        if (this.buffer[end - 1] === '\r')
+            end -= 1;
+        return this.buffer.substring(this.pos, end);
+    }
+    hasChars(n) {
+        return this.pos + n <= this.buffer.length;
+    }
+    setNext(state) {
+        this.buffer = this.buffer.substring(this.pos);
+        this.pos = 0;
+        this.lineEndPos = null;
+        this.next = state;
+        return null;
+    }
+    peek(n) {
+        return this.buffer.substr(this.pos, n);
+    }
+    *parseNext(next) {
+        switch (next) {
+            case 'stream':
+                return yield* this.parseStream();
+            case 'line-start':
+                return yield* this.parseLineStart();
+            case 'block-start':
+                return yield* this.parseBlockStart();
+            case 'doc':
+                return yield* this.parseDocument();
+            case 'flow':
+                return yield* this.parseFlowCollection();
+            case 'quoted-scalar':
+                return yield* this.parseQuotedScalar();
+            case 'block-scalar':
+                return yield* this.parseBlockScalar();
+            case 'plain-scalar':
+                return yield* this.parsePlainScalar();
+        }
+    }
+    *parseStream() {
+        let line = this.getLine();
+        if (line === null)
+            return this.setNext('stream');
+        if (line[0] === cst.BOM) {
+            yield* this.pushCount(1);
+            line = line.substring(1);
+        }
+        if (line[0] === '%') {
+            let dirEnd = line.length;
+            let cs = line.indexOf('#');
+            while (cs !== -1) {
+                const ch = line[cs - 1];
+                if (ch === ' ' || ch === '\t') {
+                    dirEnd = cs - 1;
+                    break;
+                }
+                else {
+                    cs = line.indexOf('#', cs + 1);
+                }
+            }
+            while (true) {
+                const ch = line[dirEnd - 1];
+                if (ch === ' ' || ch === '\t')
+                    dirEnd -= 1;
+                else
+                    break;
+            }
+            const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
+            yield* this.pushCount(line.length - n); // possible comment
+            this.pushNewline();
+            return 'stream';
+        }
+        if (this.atLineEnd()) {
+            const sp = yield* this.pushSpaces(true);
+            yield* this.pushCount(line.length - sp);
+            yield* this.pushNewline();
+            return 'stream';
+        }
+        yield cst.DOCUMENT;
+        return yield* this.parseLineStart();
+    }
+    *parseLineStart() {
+        const ch = this.charAt(0);
+        if (!ch && !this.atEnd)
+            return this.setNext('line-start');
+        if (ch === '-' || ch === '.') {
+            if (!this.atEnd && !this.hasChars(4))
+                return this.setNext('line-start');
+            const s = this.peek(3);
+            if ((s === '---' || s === '...') && isEmpty(this.charAt(3))) {
+                yield* this.pushCount(3);
+                this.indentValue = 0;
+                this.indentNext = 0;
+                return s === '---' ? 'doc' : 'stream';
+            }
+        }
+        this.indentValue = yield* this.pushSpaces(false);
+        if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1)))
+            this.indentNext = this.indentValue;
+        return yield* this.parseBlockStart();
+    }
+    *parseBlockStart() {
+        const [ch0, ch1] = this.peek(2);
+        if (!ch1 && !this.atEnd)
+            return this.setNext('block-start');
+        if ((ch0 === '-' || ch0 === '?' || ch0 === ':') && isEmpty(ch1)) {
+            const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
+            this.indentNext = this.indentValue + 1;
+            this.indentValue += n;
+            return 'block-start';
+        }
+        return 'doc';
+    }
+    *parseDocument() {
+        yield* this.pushSpaces(true);
+        const line = this.getLine();
+        if (line === null)
+            return this.setNext('doc');
+        let n = yield* this.pushIndicators();
+        switch (line[n]) {
+            case '#':
+                yield* this.pushCount(line.length - n);
+            // fallthrough
+            case undefined:
+                yield* this.pushNewline();
+                return yield* this.parseLineStart();
+            case '{':
+            case '[':
+                yield* this.pushCount(1);
+                this.flowKey = false;
+                this.flowLevel = 1;
+                return 'flow';
+            case '}':
+            case ']':
+                // this is an error
+                yield* this.pushCount(1);
+                return 'doc';
+            case '*':
+                yield* this.pushUntil(isNotAnchorChar);
+                return 'doc';
+            case '"':
+            case "'":
+                return yield* this.parseQuotedScalar();
+            case '|':
+            case '>':
+                n += yield* this.parseBlockScalarHeader();
+                n += yield* this.pushSpaces(true);
+                yield* this.pushCount(line.length - n);
+                yield* this.pushNewline();
+                return yield* this.parseBlockScalar();
+            default:
+                return yield* this.parsePlainScalar();
+        }
+    }
+    *parseFlowCollection() {
+        let nl, sp;
+        let indent = -1;
+        do {
+            nl = yield* this.pushNewline();
+            if (nl > 0) {
+                sp = yield* this.pushSpaces(false);
+                this.indentValue = indent = sp;
+            }
+            else {
+                sp = 0;
+            }
+            sp += yield* this.pushSpaces(true);
+        } while (nl + sp > 0);
+        const line = this.getLine();
+        if (line === null)
+            return this.setNext('flow');
+        if ((indent !== -1 && indent < this.indentNext && line[0] !== '#') ||
+            (indent === 0 &&
+                (line.startsWith('---') || line.startsWith('...')) &&
+                isEmpty(line[3]))) {
+            // Allowing for the terminal ] or } at the same (rather than greater)
+            // indent level as the initial [ or { is technically invalid, but
+            // failing here would be surprising to users.
+            const atFlowEndMarker = indent === this.indentNext - 1 &&
+                this.flowLevel === 1 &&
+                (line[0] === ']' || line[0] === '}');
+            if (!atFlowEndMarker) {
+                // this is an error
+                this.flowLevel = 0;
+                yield cst.FLOW_END;
+                return yield* this.parseLineStart();
+            }
+        }
+        let n = 0;
+        while (line[n] === ',') {
+            n += yield* this.pushCount(1);
+            n += yield* this.pushSpaces(true);
+            this.flowKey = false;
+        }
+        n += yield* this.pushIndicators();
+        switch (line[n]) {
+            case undefined:
+                return 'flow';
+            case '#':
+                yield* this.pushCount(line.length - n);
+                return 'flow';
+            case '{':
+            case '[':
+                yield* this.pushCount(1);
+                this.flowKey = false;
+                this.flowLevel += 1;
+                return 'flow';
+            case '}':
+            case ']':
+                yield* this.pushCount(1);
+                this.flowKey = true;
+                this.flowLevel -= 1;
+                return this.flowLevel ? 'flow' : 'doc';
+            case '*':
+                yield* this.pushUntil(isNotAnchorChar);
+                return 'flow';
+            case '"':
+            case "'":
+                this.flowKey = true;
+                return yield* this.parseQuotedScalar();
+            case ':': {
+                const next = this.charAt(1);
+                if (this.flowKey || isEmpty(next) || next === ',') {
+                    this.flowKey = false;
+                    yield* this.pushCount(1);
+                    yield* this.pushSpaces(true);
+                    return 'flow';
+                }
+            }
+            // fallthrough
+            default:
+                this.flowKey = false;
+                return yield* this.parsePlainScalar();
+        }
+    }
+    *parseQuotedScalar() {
+        const quote = this.charAt(0);
+        let end = this.buffer.indexOf(quote, this.pos + 1);
+        if (quote === "'") {
+            while (end !== -1 && this.buffer[end + 1] === "'")
+                end = this.buffer.indexOf("'", end + 2);
+        }
+        else {
+            // double-quote
+            while (end !== -1) {
+                let n = 0;
+                while (this.buffer[end - 1 - n] === '\\')
+                    n += 1;
+                if (n % 2 === 0)
+                    break;
+                end = this.buffer.indexOf('"', end + 1);
+            }
+        }
+        // Only looking for newlines within the quotes
+        const qb = this.buffer.substring(0, end);
+        let nl = qb.indexOf('\n', this.pos);
+        if (nl !== -1) {
+            while (nl !== -1) {
+                const cs = this.continueScalar(nl + 1);
+                if (cs === -1)
+                    break;
+                nl = qb.indexOf('\n', cs);
+            }
+            if (nl !== -1) {
+                // this is an error caused by an unexpected unindent
+                end = nl - (qb[nl - 1] === '\r' ? 2 : 1);
+            }
+        }
+        if (end === -1) {
+            if (!this.atEnd)
+                return this.setNext('quoted-scalar');
+            end = this.buffer.length;
+        }
+        yield* this.pushToIndex(end + 1, false);
+        return this.flowLevel ? 'flow' : 'doc';
+    }
+    *parseBlockScalarHeader() {
+        this.blockScalarIndent = -1;
+        this.blockScalarKeep = false;
+        let i = this.pos;
+        while (true) {
+            const ch = this.buffer[++i];
+            if (ch === '+')
+                this.blockScalarKeep = true;
+            else if (ch > '0' && ch <= '9')
+                this.blockScalarIndent = Number(ch) - 1;
+            else if (ch !== '-')
+                break;
+        }
+        return yield* this.pushUntil(ch => isEmpty(ch) || ch === '#');
+    }
+    *parseBlockScalar() {
+        let nl = this.pos - 1; // may be -1 if this.pos === 0
+        let indent = 0;
+        let ch;
+        loop: for (let i = this.pos; (ch = this.buffer[i]); ++i) {
+            switch (ch) {
+                case ' ':
+                    indent += 1;
+                    break;
+                case '\n':
+                    nl = i;
+                    indent = 0;
+                    break;
+                case '\r': {
+                    const next = this.buffer[i + 1];
+                    if (!next && !this.atEnd)
+                        return this.setNext('block-scalar');
+                    if (next === '\n')
+                        break;
+                } // fallthrough
+                default:
+                    break loop;
+            }
+        }
+        if (!ch && !this.atEnd)
+            return this.setNext('block-scalar');
+        if (indent >= this.indentNext) {
+            if (this.blockScalarIndent === -1)
+                this.indentNext = indent;
+            else {
+                this.indentNext =
+                    this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+            }
+            do {
+                const cs = this.continueScalar(nl + 1);
+                if (cs === -1)
+                    break;
+                nl = this.buffer.indexOf('\n', cs);
+            } while (nl !== -1);
+            if (nl === -1) {
+                if (!this.atEnd)
+                    return this.setNext('block-scalar');
+                nl = this.buffer.length;
+            }
+        }
+        // Trailing insufficiently indented tabs are invalid.
+        // To catch that during parsing, we include them in the block scalar value.
+        let i = nl + 1;
+        ch = this.buffer[i];
+        while (ch === ' ')
+            ch = this.buffer[++i];
+        if (ch === '\t') {
+            while (ch === '\t' || ch === ' ' || ch === '\r' || ch === '\n')
+                ch = this.buffer[++i];
+            nl = i - 1;
+        }
+        else if (!this.blockScalarKeep) {
+            do {
+                let i = nl - 1;
+                let ch = this.buffer[i];
+                if (ch === '\r')
+                    ch = this.buffer[--i];
+                const lastChar = i; // Drop the line if last char not more indented
+                while (ch === ' ')
+                    ch = this.buffer[--i];
+                if (ch === '\n' && i >= this.pos && i + 1 + indent > lastChar)
+                    nl = i;
+                else
+                    break;
+            } while (true);
+        }
+        yield cst.SCALAR;
+        yield* this.pushToIndex(nl + 1, true);
+        return yield* this.parseLineStart();
+    }
+    *parsePlainScalar() {
+        const inFlow = this.flowLevel > 0;
+        let end = this.pos - 1;
+        let i = this.pos - 1;
+        let ch;
+        while ((ch = this.buffer[++i])) {
+            if (ch === ':') {
+                const next = this.buffer[i + 1];
+                if (isEmpty(next) || (inFlow && flowIndicatorChars.has(next)))
+                    break;
+                end = i;
+            }
+            else if (isEmpty(ch)) {
+                let next = this.buffer[i + 1];
+                if (ch === '\r') {
+                    if (next === '\n') {
+                        i += 1;
+                        ch = '\n';
+                        next = this.buffer[i + 1];
+                    }
+                    else
+                        end = i;
+                }
+                if (next === '#' || (inFlow && flowIndicatorChars.has(next)))
+                    break;
+                if (ch === '\n') {
+                    const cs = this.continueScalar(i + 1);
+                    if (cs === -1)
+                        break;
+                    i = Math.max(i, cs - 2); // to advance, but still account for ' #'
+                }
+            }
+            else {
+                if (inFlow && flowIndicatorChars.has(ch))
+                    break;
+                end = i;
+            }
+        }
+        if (!ch && !this.atEnd)
+            return this.setNext('plain-scalar');
+        yield cst.SCALAR;
+        yield* this.pushToIndex(end + 1, true);
+        return inFlow ? 'flow' : 'doc';
+    }
+    *pushCount(n) {
+        if (n > 0) {
+            yield this.buffer.substr(this.pos, n);
+            this.pos += n;
+            return n;
+        }
+        return 0;
+    }
+    *pushToIndex(i, allowEmpty) {
+        const s = this.buffer.slice(this.pos, i);
+        if (s) {
+            yield s;
+            this.pos += s.length;
+            return s.length;
+        }
+        else if (allowEmpty)
+            yield '';
+        return 0;
+    }
+    *pushIndicators() {
+        let n = 0;
+        loop: while (true) {
+            switch (this.charAt(0)) {
+                case '!':
+                    n += yield* this.pushTag();
+                    n += yield* this.pushSpaces(true);
+                    continue loop;
+                case '&':
+                    n += yield* this.pushUntil(isNotAnchorChar);
+                    n += yield* this.pushSpaces(true);
+                    continue loop;
+                case '-': // this is an error
+                case '?': // this is an error outside flow collections
+                case ':': {
+                    const inFlow = this.flowLevel > 0;
+                    const ch1 = this.charAt(1);
+                    if (isEmpty(ch1) || (inFlow && flowIndicatorChars.has(ch1))) {
+                        if (!inFlow)
+                            this.indentNext = this.indentValue + 1;
+                        else if (this.flowKey)
+                            this.flowKey = false;
+                        n += yield* this.pushCount(1);
+                        n += yield* this.pushSpaces(true);
+                        continue loop;
+                    }
+                }
+            }
+            break loop;
+        }
+        return n;
+    }
+    *pushTag() {
+        if (this.charAt(1) === '<') {
+            let i = this.pos + 2;
+            let ch = this.buffer[i];
+            while (!isEmpty(ch) && ch !== '>')
+                ch = this.buffer[++i];
+            return yield* this.pushToIndex(ch === '>' ? i + 1 : i, false);
+        }
+        else {
+            let i = this.pos + 1;
+            let ch = this.buffer[i];
+            while (ch) {
+                if (tagChars.has(ch))
+                    ch = this.buffer[++i];
+                else if (ch === '%' &&
+                    hexDigits.has(this.buffer[i + 1]) &&
+                    hexDigits.has(this.buffer[i + 2])) {
+                    ch = this.buffer[(i += 3)];
+                }
+                else
+                    break;
+            }
+            return yield* this.pushToIndex(i, false);
+        }
+    }
+    *pushNewline() {
+        const ch = this.buffer[this.pos];
+        if (ch === '\n')
+            return yield* this.pushCount(1);
+        else if (ch === '\r' && this.charAt(1) === '\n')
+            return yield* this.pushCount(2);
+        else
+            return 0;
+    }
+    *pushSpaces(allowTabs) {
+        let i = this.pos - 1;
+        let ch;
+        do {
+            ch = this.buffer[++i];
+        } while (ch === ' ' || (allowTabs && ch === '\t'));
+        const n = i - this.pos;
+        if (n > 0) {
+            yield this.buffer.substr(this.pos, n);
+            this.pos = i;
+        }
+        return n;
+    }
+    *pushUntil(test) {
+        let i = this.pos;
+        let ch = this.buffer[i];
+        while (!test(ch))
+            ch = this.buffer[++i];
+        return yield* this.pushToIndex(i, false);
+    }
+}
+
+exports.Lexer = Lexer;
+
+
+/***/ }),
+
+/***/ 6628:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+/**
+ * Tracks newlines during parsing in order to provide an efficient API for
+ * determining the one-indexed `{ line, col }` position for any offset
+ * within the input.
+ */
+class LineCounter {
+    constructor() {
+        this.lineStarts = [];
+        /**
+         * Should be called in ascending order. Otherwise, call
+         * `lineCounter.lineStarts.sort()` before calling `linePos()`.
+         */
+        this.addNewLine = (offset) => this.lineStarts.push(offset);
+        /**
+         * Performs a binary search and returns the 1-indexed { line, col }
+         * position of `offset`. If `line === 0`, `addNewLine` has never been
+         * called or `offset` is before the first known newline.
+         */
+        this.linePos = (offset) => {
+            let low = 0;
+            let high = this.lineStarts.length;
+            while (low < high) {
+                const mid = (low + high) >> 1; // Math.floor((low + high) / 2)
+                if (this.lineStarts[mid] < offset)
+                    low = mid + 1;
+                else
+                    high = mid;
+            }
+            if (this.lineStarts[low] === offset)
+                return { line: low + 1, col: 1 };
+            if (low === 0)
+                return { line: 0, col: offset };
+            const start = this.lineStarts[low - 1];
+            return { line: low, col: offset - start + 1 };
+        };
+    }
+}
+
+exports.LineCounter = LineCounter;
+
+
+/***/ }),
+
+/***/ 3456:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var node_process = __webpack_require__(932);
+var cst = __webpack_require__(3461);
+var lexer = __webpack_require__(361);
+
+function includesToken(list, type) {
+    for (let i = 0; i < list.length; ++i)
+        if (list[i].type === type)
+            return true;
+    return false;
+}
+function findNonEmptyIndex(list) {
+    for (let i = 0; i < list.length; ++i) {
+        switch (list[i].type) {
+            case 'space':
+            case 'comment':
+            case 'newline':
+                break;
+            default:
+                return i;
+        }
+    }
+    return -1;
+}
+function isFlowToken(token) {
+    switch (token?.type) {
+        case 'alias':
+        case 'scalar':
+        case 'single-quoted-scalar':
+        case 'double-quoted-scalar':
+        case 'flow-collection':
+            return true;
+        default:
+            return false;
+    }
+}
+function getPrevProps(parent) {
+    switch (parent.type) {
+        case 'document':
+            return parent.start;
+        case 'block-map': {
+            const it = parent.items[parent.items.length - 1];
+            return it.sep ?? it.start;
+        }
+        case 'block-seq':
+            return parent.items[parent.items.length - 1].start;
+        /* istanbul ignore next should not happen */
+        default:
+            return [];
+    }
+}
+/** Note: May modify input array */
+function getFirstKeyStartProps(prev) {
+    if (prev.length === 0)
+        return [];
+    let i = prev.length;
+    loop: while (--i >= 0) {
+        switch (prev[i].type) {
+            case 'doc-start':
+            case 'explicit-key-ind':
+            case 'map-value-ind':
+            case 'seq-item-ind':
+            case 'newline':
+                break loop;
+        }
+    }
+    while (prev[++i]?.type === 'space') {
+        /* loop */
+    }
+    return prev.splice(i, prev.length);
+}
+function arrayPushArray(target, source) {
+    // May exhaust call stack with large `source` array
+    if (source.length < 1e5)
+        Array.prototype.push.apply(target, source);
+    else
+        for (let i = 0; i < source.length; ++i)
+            target.push(source[i]);
+}
+function fixFlowSeqItems(fc) {
+    if (fc.start.type === 'flow-seq-start') {
+        for (const it of fc.items) {
+            if (it.sep &&
+                !it.value &&
+                !includesToken(it.start, 'explicit-key-ind') &&
+                !includesToken(it.sep, 'map-value-ind')) {
+                if (it.key)
+                    it.value = it.key;
+                delete it.key;
+                if (isFlowToken(it.value)) {
+                    if (it.value.end)
+                        arrayPushArray(it.value.end, it.sep);
+                    else
+                        it.value.end = it.sep;
+                }
+                else
+                    arrayPushArray(it.start, it.sep);
+                delete it.sep;
+            }
+        }
+    }
+}
+/**
+ * A YAML concrete syntax tree (CST) parser
+ *
+ * ```ts
+ * const src: string = ...
+ * for (const token of new Parser().parse(src)) {
+ *   // token: Token
+ * }
+ * ```
+ *
+ * To use the parser with a user-provided lexer:
+ *
+ * ```ts
+ * function* parse(source: string, lexer: Lexer) {
+ *   const parser = new Parser()
+ *   for (const lexeme of lexer.lex(source))
+ *     yield* parser.next(lexeme)
+ *   yield* parser.end()
+ * }
+ *
+ * const src: string = ...
+ * const lexer = new Lexer()
+ * for (const token of parse(src, lexer)) {
+ *   // token: Token
+ * }
+ * ```
+ */
+class Parser {
+    /**
+     * @param onNewLine - If defined, called separately with the start position of
+     *   each new line (in `parse()`, including the start of input).
+     */
+    constructor(onNewLine) {
+        /** If true, space and sequence indicators count as indentation */
+        this.atNewLine = true;
+        /** If true, next token is a scalar value */
+        this.atScalar = false;
+        /** Current indentation level */
+        this.indent = 0;
+        /** Current offset since the start of parsing */
+        this.offset = 0;
+        /** On the same line with a block map key */
+        this.onKeyLine = false;
+        /** Top indicates the node that's currently being built */
+        this.stack = [];
+        /** The source of the current token, set in parse() */
+        this.source = '';
+        /** The type of the current token, set in parse() */
+        this.type = '';
+        // Must be defined after `next()`
+        this.lexer = new lexer.Lexer();
+        this.onNewLine = onNewLine;
+    }
+    /**
+     * Parse `source` as a YAML stream.
+     * If `incomplete`, a part of the last line may be left as a buffer for the next call.
+     *
+     * Errors are not thrown, but yielded as `{ type: 'error', message }` tokens.
+     *
+     * @returns A generator of tokens representing each directive, document, and other structure.
+     */
+    *parse(source, incomplete = false) {
+        if (this.onNewLine && this.offset === 0)
+            this.onNewLine(0);
+        for (const lexeme of this.lexer.lex(source, incomplete))
+            yield* this.next(lexeme);
+        if (!incomplete)
+            yield* this.end();
+    }
+    /**
+     * Advance the parser by the `source` of one lexical token.
+     */
+    *next(source) {
+        this.source = source;
+        if (node_process.env.LOG_TOKENS)
+            console.log('|', cst.prettyToken(source));
+        if (this.atScalar) {
+            this.atScalar = false;
+            yield* this.step();
+            this.offset += source.length;
+            return;
+        }
+        const type = cst.tokenType(source);
+        if (!type) {
+            const message = `Not a YAML token: ${source}`;
+            yield* this.pop({ type: 'error', offset: this.offset, message, source });
+            this.offset += source.length;
+        }
+        else if (type === 'scalar') {
+            this.atNewLine = false;
+            this.atScalar = true;
+            this.type = 'scalar';
+        }
+        else {
+            this.type = type;
+            yield* this.step();
+            switch (type) {
+                case 'newline':
+                    this.atNewLine = true;
+                    this.indent = 0;
+                    if (this.onNewLine)
+                        this.onNewLine(this.offset + source.length);
+                    break;
+                case 'space':
+                    if (this.atNewLine && source[0] === ' ')
+                        this.indent += source.length;
+                    break;
+                case 'explicit-key-ind':
+                case 'map-value-ind':
+                case 'seq-item-ind':
+                    if (this.atNewLine)
+                        this.indent += source.length;
+                    break;
+                case 'doc-mode':
+                case 'flow-error-end':
+                    return;
+                default:
+                    this.atNewLine = false;
+            }
+            this.offset += source.length;
+        }
+    }
+    /** Call at end of input to push out any remaining constructions */
+    *end() {
+        while (this.stack.length > 0)
+            yield* this.pop();
+    }
+    get sourceToken() {
+        const st = {
+            type: this.type,
+            offset: this.offset,
+            indent: this.indent,
+            source: this.source
+        };
+        return st;
+    }
+    *step() {
+        const top = this.peek(1);
+        if (this.type === 'doc-end' && top?.type !== 'doc-end') {
+            while (this.stack.length > 0)
+                yield* this.pop();
+            this.stack.push({
+                type: 'doc-end',
+                offset: this.offset,
+                source: this.source
+            });
+            return;
+        }
+        if (!top)
+            return yield* this.stream();
+        switch (top.type) {
+            case 'document':
+                return yield* this.document(top);
+            case 'alias':
+            case 'scalar':
+            case 'single-quoted-scalar':
+            case 'double-quoted-scalar':
+                return yield* this.scalar(top);
+            case 'block-scalar':
+                return yield* this.blockScalar(top);
+            case 'block-map':
+                return yield* this.blockMap(top);
+            case 'block-seq':
+                return yield* this.blockSequence(top);
+            case 'flow-collection':
+                return yield* this.flowCollection(top);
+            case 'doc-end':
+                return yield* this.documentEnd(top);
+        }
+        /* istanbul ignore next should not happen */
+        yield* this.pop();
+    }
+    peek(n) {
+        return this.stack[this.stack.length - n];
+    }
+    *pop(error) {
+        const token = error ?? this.stack.pop();
+        /* istanbul ignore if should not happen */
+        if (!token) {
+            const message = 'Tried to pop an empty stack';
+            yield { type: 'error', offset: this.offset, source: '', message };
+        }
+        else if (this.stack.length === 0) {
+            yield token;
+        }
+        else {
+            const top = this.peek(1);
+            if (token.type === 'block-scalar') {
+                // Block scalars use their parent rather than header indent
+                token.indent = 'indent' in top ? top.indent : 0;
+            }
+            else if (token.type === 'flow-collection' && top.type === 'document') {
+                // Ignore all indent for top-level flow collections
+                token.indent = 0;
+            }
+            if (token.type === 'flow-collection')
+                fixFlowSeqItems(token);
+            switch (top.type) {
+                case 'document':
+                    top.value = token;
+                    break;
+                case 'block-scalar':
+                    top.props.push(token); // error
+                    break;
+                case 'block-map': {
+                    const it = top.items[top.items.length - 1];
+                    if (it.value) {
+                        top.items.push({ start: [], key: token, sep: [] });
+                        this.onKeyLine = true;
+                        return;
+                    }
+                    else if (it.sep) {
+                        it.value = token;
+                    }
+                    else {
+                        Object.assign(it, { key: token, sep: [] });
+                        this.onKeyLine = !it.explicitKey;
+                        return;
+                    }
+                    break;
+                }
+                case 'block-seq': {
+                    const it = top.items[top.items.length - 1];
+                    if (it.value)
+                        top.items.push({ start: [], value: token });
+                    else
+                        it.value = token;
+                    break;
+                }
+                case 'flow-collection': {
+                    const it = top.items[top.items.length - 1];
+                    if (!it || it.value)
+                        top.items.push({ start: [], key: token, sep: [] });
+                    else if (it.sep)
+                        it.value = token;
+                    else
+                        Object.assign(it, { key: token, sep: [] });
+                    return;
+                }
+                /* istanbul ignore next should not happen */
+                default:
+                    yield* this.pop();
+                    yield* this.pop(token);
+            }
+            if ((top.type === 'document' ||
+                top.type === 'block-map' ||
+                top.type === 'block-seq') &&
+                (token.type === 'block-map' || token.type === 'block-seq')) {
+                const last = token.items[token.items.length - 1];
+                if (last &&
+                    !last.sep &&
+                    !last.value &&
+                    last.start.length > 0 &&
+                    findNonEmptyIndex(last.start) === -1 &&
+                    (token.indent === 0 ||
+                        last.start.every(st => st.type !== 'comment' || st.indent < token.indent))) {
+                    if (top.type === 'document')
+                        top.end = last.start;
+                    else
+                        top.items.push({ start: last.start });
+                    token.items.splice(-1, 1);
+                }
+            }
+        }
+    }
+    *stream() {
+        switch (this.type) {
+            case 'directive-line':
+                yield { type: 'directive', offset: this.offset, source: this.source };
+                return;
+            case 'byte-order-mark':
+            case 'space':
+            case 'comment':
+            case 'newline':
+                yield this.sourceToken;
+                return;
+            case 'doc-mode':
+            case 'doc-start': {
+                const doc = {
+                    type: 'document',
+                    offset: this.offset,
+                    start: []
+                };
+                if (this.type === 'doc-start')
+                    doc.start.push(this.sourceToken);
+                this.stack.push(doc);
+                return;
+            }
+        }
+        yield {
+            type: 'error',
+            offset: this.offset,
+            message: `Unexpected ${this.type} token in YAML stream`,
+            source: this.source
+        };
+    }
+    *document(doc) {
+        if (doc.value)
+            return yield* this.lineEnd(doc);
+        switch (this.type) {
+            case 'doc-start': {
+                if (findNonEmptyIndex(doc.start) !== -1) {
+                    yield* this.pop();
+                    yield* this.step();
+                }
+                else
+                    doc.start.push(this.sourceToken);
+                return;
+            }
+            case 'anchor':
+            case 'tag':
+            case 'space':
+            case 'comment':
+            case 'newline':
+                doc.start.push(this.sourceToken);
+                return;
+        }
+        const bv = this.startBlockValue(doc);
+        if (bv)
+            this.stack.push(bv);
+        else {
+            yield {
+                type: 'error',
+                offset: this.offset,
+                message: `Unexpected ${this.type} token in YAML document`,
+                source: this.source
+            };
+        }
+    }
+    *scalar(scalar) {
+        if (this.type === 'map-value-ind') {
+            const prev = getPrevProps(this.peek(2));
+            const start = getFirstKeyStartProps(prev);
+            let sep;
+            if (scalar.end) {
+                sep = scalar.end;
+                sep.push(this.sourceToken);
+                delete scalar.end;
+            }
+            else
+                sep = [this.sourceToken];
+            const map = {
+                type: 'block-map',
+                offset: scalar.offset,
+                indent: scalar.indent,
+                items: [{ start, key: scalar, sep }]
+            };
+            this.onKeyLine = true;
+            this.stack[this.stack.length - 1] = map;
+        }
+        else
+            yield* this.lineEnd(scalar);
+    }
+    *blockScalar(scalar) {
+        switch (this.type) {
+            case 'space':
+            case 'comment':
+            case 'newline':
+                scalar.props.push(this.sourceToken);
+                return;
+            case 'scalar':
+                scalar.source = this.source;
+                // block-scalar source includes trailing newline
+                this.atNewLine = true;
+                this.indent = 0;
+                if (this.onNewLine) {
+                    let nl = this.source.indexOf('\n') + 1;
+                    while (nl !== 0) {
+                        this.onNewLine(this.offset + nl);
+                        nl = this.source.indexOf('\n', nl) + 1;
+                    }
+                }
+                yield* this.pop();
+                break;
+            /* istanbul ignore next should not happen */
+            default:
+                yield* this.pop();
+                yield* this.step();
+        }
+    }
+    *blockMap(map) {
+        const it = map.items[map.items.length - 1];
+        // it.sep is true-ish if pair already has key or : separator
+        switch (this.type) {
+            case 'newline':
+                this.onKeyLine = false;
+                if (it.value) {
+                    const end = 'end' in it.value ? it.value.end : undefined;
+                    const last = Array.isArray(end) ? end[end.length - 1] : undefined;
+                    if (last?.type === 'comment')
+                        end?.push(this.sourceToken);
+                    else
+                        map.items.push({ start: [this.sourceToken] });
+                }
+                else if (it.sep) {
+                    it.sep.push(this.sourceToken);
+                }
+                else {
+                    it.start.push(this.sourceToken);
+                }
+                return;
+            case 'space':
+            case 'comment':
+                if (it.value) {
+                    map.items.push({ start: [this.sourceToken] });
+                }
+                else if (it.sep) {
+                    it.sep.push(this.sourceToken);
+                }
+                else {
+                    if (this.atIndentedComment(it.start, map.indent)) {
+                        const prev = map.items[map.items.length - 2];
+                        const end = prev?.value?.end;
+                        if (Array.isArray(end)) {
+                            arrayPushArray(end, it.start);
+                            end.push(this.sourceToken);
+                            map.items.pop();
+                            return;
+                        }
+                    }
+                    it.start.push(this.sourceToken);
+                }
+                return;
+        }
+        if (this.indent >= map.indent) {
+            const atMapIndent = !this.onKeyLine && this.indent === map.indent;
+            const atNextItem = atMapIndent &&
+                (it.sep || it.explicitKey) &&
+                this.type !== 'seq-item-ind';
+            // For empty nodes, assign newline-separated not indented empty tokens to following node
+            let start = [];
+            if (atNextItem && it.sep && !it.value) {
+                const nl = [];
+                for (let i = 0; i < it.sep.length; ++i) {
+                    const st = it.sep[i];
+                    switch (st.type) {
+                        case 'newline':
+                            nl.push(i);
+                            break;
+                        case 'space':
+                            break;
+                        case 'comment':
+                            if (st.indent > map.indent)
+                                nl.length = 0;
+                            break;
+                        default:
+                            nl.length = 0;
+                    }
+                }
+                if (nl.length >= 2)
+                    start = it.sep.splice(nl[1]);
+            }
+            switch (this.type) {
+                case 'anchor':
+                case 'tag':
+                    if (atNextItem || it.value) {
+                        start.push(this.sourceToken);
+                        map.items.push({ start });
+                        this.onKeyLine = true;
+                    }
+                    else if (it.sep) {
+                        it.sep.push(this.sourceToken);
+                    }
+                    else {
+                        it.start.push(this.sourceToken);
+                    }
+                    return;
+                case 'explicit-key-ind':
+                    if (!it.sep && !it.explicitKey) {
+                        it.start.push(this.sourceToken);
+                        it.explicitKey = true;
+                    }
+                    else if (atNextItem || it.value) {
+                        start.push(this.sourceToken);
+                        map.items.push({ start, explicitKey: true });
+                    }
+                    else {
+                        this.stack.push({
+                            type: 'block-map',
+                            offset: this.offset,
+                            indent: this.indent,
+                            items: [{ start: [this.sourceToken], explicitKey: true }]
+                        });
+                    }
+                    this.onKeyLine = true;
+                    return;
+                case 'map-value-ind':
+                    if (it.explicitKey) {
+                        if (!it.sep) {
+                            if (includesToken(it.start, 'newline')) {
+                                Object.assign(it, { key: null, sep: [this.sourceToken] });
+                            }
+                            else {
+                                const start = getFirstKeyStartProps(it.start);
+                                this.stack.push({
+                                    type: 'block-map',
+                                    offset: this.offset,
+                                    indent: this.indent,
+                                    items: [{ start, key: null, sep: [this.sourceToken] }]
+                                });
+                            }
+                        }
+                        else if (it.value) {
+                            map.items.push({ start: [], key: null, sep: [this.sourceToken] });
+                        }
+                        else if (includesToken(it.sep, 'map-value-ind')) {
+                            this.stack.push({
+                                type: 'block-map',
+                                offset: this.offset,
+                                indent: this.indent,
+                                items: [{ start, key: null, sep: [this.sourceToken] }]
+                            });
+                        }
+                        else if (isFlowToken(it.key) &&
+                            !includesToken(it.sep, 'newline')) {
+                            const start = getFirstKeyStartProps(it.start);
+                            const key = it.key;
+                            const sep = it.sep;
+                            sep.push(this.sourceToken);
+                            // @ts-expect-error type guard is wrong here
+                            delete it.key;
+                            // @ts-expect-error type guard is wrong here
+                            delete it.sep;
+                            this.stack.push({
+                                type: 'block-map',
+                                offset: this.offset,
+                                indent: this.indent,
+                                items: [{ start, key, sep }]
+                            });
+                        }
+                        else if (start.length > 0) {
+                            // Not actually at next item
+                            it.sep = it.sep.concat(start, this.sourceToken);
+                        }
+                        else {
+                            it.sep.push(this.sourceToken);
+                        }
+                    }
+                    else {
+                        if (!it.sep) {
+                            Object.assign(it, { key: null, sep: [this.sourceToken] });
+                        }
+                        else if (it.value || atNextItem) {
+                            map.items.push({ start, key: null, sep: [this.sourceToken] });
+                        }
+                        else if (includesToken(it.sep, 'map-value-ind')) {
+                            this.stack.push({
+                                type: 'block-map',
+                                offset: this.offset,
+                                indent: this.indent,
+                                items: [{ start: [], key: null, sep: [this.sourceToken] }]
+                            });
+                        }
+                        else {
+                            it.sep.push(this.sourceToken);
+                        }
+                    }
+                    this.onKeyLine = true;
+                    return;
+                case 'alias':
+                case 'scalar':
+                case 'single-quoted-scalar':
+                case 'double-quoted-scalar': {
+                    const fs = this.flowScalar(this.type);
+                    if (atNextItem || it.value) {
+                        map.items.push({ start, key: fs, sep: [] });
+                        this.onKeyLine = true;
+                    }
+                    else if (it.sep) {
+                        this.stack.push(fs);
+                    }
+                    else {
+                        Object.assign(it, { key: fs, sep: [] });
+                        this.onKeyLine = true;
+                    }
+                    return;
+                }
+                default: {
+                    const bv = this.startBlockValue(map);
+                    if (bv) {
+                        if (bv.type === 'block-seq') {
+                            if (!it.explicitKey &&
+                                it.sep &&
+                                !includesToken(it.sep, 'newline')) {
+                                yield* this.pop({
+                                    type: 'error',
+                                    offset: this.offset,
+                                    message: 'Unexpected block-seq-ind on same line with key',
+                                    source: this.source
+                                });
+                                return;
+                            }
+                        }
+                        else if (atMapIndent) {
+                            map.items.push({ start });
+                        }
+                        this.stack.push(bv);
+                        return;
+                    }
+                }
+            }
+        }
+        yield* this.pop();
+        yield* this.step();
+    }
+    *blockSequence(seq) {
+        const it = seq.items[seq.items.length - 1];
+        switch (this.type) {
+            case 'newline':
+                if (it.value) {
+                    const end = 'end' in it.value ? it.value.end : undefined;
+                    const last = Array.isArray(end) ? end[end.length - 1] : undefined;
+                    if (last?.type === 'comment')
+                        end?.push(this.sourceToken);
+                    else
+                        seq.items.push({ start: [this.sourceToken] });
+                }
+                else
+                    it.start.push(this.sourceToken);
+                return;
+            case 'space':
+            case 'comment':
+                if (it.value)
+                    seq.items.push({ start: [this.sourceToken] });
+                else {
+                    if (this.atIndentedComment(it.start, seq.indent)) {
+                        const prev = seq.items[seq.items.length - 2];
+                        const end = prev?.value?.end;
+                        if (Array.isArray(end)) {
+                            arrayPushArray(end, it.start);
+                            end.push(this.sourceToken);
+                            seq.items.pop();
+                            return;
+                        }
+                    }
+                    it.start.push(this.sourceToken);
+                }
+                return;
+            case 'anchor':
+            case 'tag':
+                if (it.value || this.indent <= seq.indent)
+                    break;
+                it.start.push(this.sourceToken);
+                return;
+            case 'seq-item-ind':
+                if (this.indent !== seq.indent)
+                    break;
+                if (it.value || includesToken(it.start, 'seq-item-ind'))
+                    seq.items.push({ start: [this.sourceToken] });
+                else
+                    it.start.push(this.sourceToken);
+                return;
+        }
+        if (this.indent > seq.indent) {
+            const bv = this.startBlockValue(seq);
+            if (bv) {
+                this.stack.push(bv);
+                return;
+            }
+        }
+        yield* this.pop();
+        yield* this.step();
+    }
+    *flowCollection(fc) {
+        const it = fc.items[fc.items.length - 1];
+        if (this.type === 'flow-error-end') {
+            let top;
+            do {
+                yield* this.pop();
+                top = this.peek(1);
+            } while (top?.type === 'flow-collection');
+        }
+        else if (fc.end.length === 0) {
+            switch (this.type) {
+                case 'comma':
+                case 'explicit-key-ind':
+                    if (!it || it.sep)
+                        fc.items.push({ start: [this.sourceToken] });
+                    else
+                        it.start.push(this.sourceToken);
+                    return;
+                case 'map-value-ind':
+                    if (!it || it.value)
+                        fc.items.push({ start: [], key: null, sep: [this.sourceToken] });
+                    else if (it.sep)
+                        it.sep.push(this.sourceToken);
+                    else
+                        Object.assign(it, { key: null, sep: [this.sourceToken] });
+                    return;
+                case 'space':
+                case 'comment':
+                case 'newline':
+                case 'anchor':
+                case 'tag':
+                    if (!it || it.value)
+                        fc.items.push({ start: [this.sourceToken] });
+                    else if (it.sep)
+                        it.sep.push(this.sourceToken);
+                    else
+                        it.start.push(this.sourceToken);
+                    return;
+                case 'alias':
+                case 'scalar':
+                case 'single-quoted-scalar':
+                case 'double-quoted-scalar': {
+                    const fs = this.flowScalar(this.type);
+                    if (!it || it.value)
+                        fc.items.push({ start: [], key: fs, sep: [] });
+                    else if (it.sep)
+                        this.stack.push(fs);
+                    else
+                        Object.assign(it, { key: fs, sep: [] });
+                    return;
+                }
+                case 'flow-map-end':
+                case 'flow-seq-end':
+                    fc.end.push(this.sourceToken);
+                    return;
+            }
+            const bv = this.startBlockValue(fc);
+            /* istanbul ignore else should not happen */
+            if (bv)
+                this.stack.push(bv);
+            else {
+                yield* this.pop();
+                yield* this.step();
+            }
+        }
+        else {
+            const parent = this.peek(2);
+            if (parent.type === 'block-map' &&
+                ((this.type === 'map-value-ind' && parent.indent === fc.indent) ||
+                    (this.type === 'newline' &&
+                        !parent.items[parent.items.length - 1].sep))) {
+                yield* this.pop();
+                yield* this.step();
+            }
+            else if (this.type === 'map-value-ind' &&
+                parent.type !== 'flow-collection') {
+                const prev = getPrevProps(parent);
+                const start = getFirstKeyStartProps(prev);
+                fixFlowSeqItems(fc);
+                const sep = fc.end.splice(1, fc.end.length);
+                sep.push(this.sourceToken);
+                const map = {
+                    type: 'block-map',
+                    offset: fc.offset,
+                    indent: fc.indent,
+                    items: [{ start, key: fc, sep }]
+                };
+                this.onKeyLine = true;
+                this.stack[this.stack.length - 1] = map;
+            }
+            else {
+                yield* this.lineEnd(fc);
+            }
+        }
+    }
+    flowScalar(type) {
+        if (this.onNewLine) {
+            let nl = this.source.indexOf('\n') + 1;
+            while (nl !== 0) {
+                this.onNewLine(this.offset + nl);
+                nl = this.source.indexOf('\n', nl) + 1;
+            }
+        }
+        return {
+            type,
+            offset: this.offset,
+            indent: this.indent,
+            source: this.source
+        };
+    }
+    startBlockValue(parent) {
+        switch (this.type) {
+            case 'alias':
+            case 'scalar':
+            case 'single-quoted-scalar':
+            case 'double-quoted-scalar':
+                return this.flowScalar(this.type);
+            case 'block-scalar-header':
+                return {
+                    type: 'block-scalar',
+                    offset: this.offset,
+                    indent: this.indent,
+                    props: [this.sourceToken],
+                    source: ''
+                };
+            case 'flow-map-start':
+            case 'flow-seq-start':
+                return {
+                    type: 'flow-collection',
+                    offset: this.offset,
+                    indent: this.indent,
+                    start: this.sourceToken,
+                    items: [],
+                    end: []
+                };
+            case 'seq-item-ind':
+                return {
+                    type: 'block-seq',
+                    offset: this.offset,
+                    indent: this.indent,
+                    items: [{ start: [this.sourceToken] }]
+                };
+            case 'explicit-key-ind': {
+                this.onKeyLine = true;
+                const prev = getPrevProps(parent);
+                const start = getFirstKeyStartProps(prev);
+                start.push(this.sourceToken);
+                return {
+                    type: 'block-map',
+                    offset: this.offset,
+                    indent: this.indent,
+                    items: [{ start, explicitKey: true }]
+                };
+            }
+            case 'map-value-ind': {
+                this.onKeyLine = true;
+                const prev = getPrevProps(parent);
+                const start = getFirstKeyStartProps(prev);
+                return {
+                    type: 'block-map',
+                    offset: this.offset,
+                    indent: this.indent,
+                    items: [{ start, key: null, sep: [this.sourceToken] }]
+                };
+            }
+        }
+        return null;
+    }
+    atIndentedComment(start, indent) {
+        if (this.type !== 'comment')
+            return false;
+        if (this.indent <= indent)
+            return false;
+        return start.every(st => st.type === 'newline' || st.type === 'space');
+    }
+    *documentEnd(docEnd) {
+        if (this.type !== 'doc-mode') {
+            if (docEnd.end)
+                docEnd.end.push(this.sourceToken);
+            else
+                docEnd.end = [this.sourceToken];
+            if (this.type === 'newline')
+                yield* this.pop();
+        }
+    }
+    *lineEnd(token) {
+        switch (this.type) {
+            case 'comma':
+            case 'doc-start':
+            case 'doc-end':
+            case 'flow-seq-end':
+            case 'flow-map-end':
+            case 'map-value-ind':
+                yield* this.pop();
+                yield* this.step();
+                break;
+            case 'newline':
+                this.onKeyLine = false;
+            // fallthrough
+            case 'space':
+            case 'comment':
+            default:
+                // all other values are errors
+                if (token.end)
+                    token.end.push(this.sourceToken);
+                else
+                    token.end = [this.sourceToken];
+                if (this.type === 'newline')
+                    yield* this.pop();
+        }
+    }
+}
+
+exports.Parser = Parser;
+
+
+/***/ }),
+
+/***/ 4047:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var composer = __webpack_require__(9984);
+var Document = __webpack_require__(3021);
+var errors = __webpack_require__(1464);
+var log = __webpack_require__(7249);
+var identity = __webpack_require__(1127);
+var lineCounter = __webpack_require__(6628);
+var parser = __webpack_require__(3456);
+
+function parseOptions(options) {
+    const prettyErrors = options.prettyErrors !== false;
+    const lineCounter$1 = options.lineCounter || (prettyErrors && new lineCounter.LineCounter()) || null;
+    return { lineCounter: lineCounter$1, prettyErrors };
+}
+/**
+ * Parse the input as a stream of YAML documents.
+ *
+ * Documents should be separated from each other by `...` or `---` marker lines.
+ *
+ * @returns If an empty `docs` array is returned, it will be of type
+ *   EmptyStream and contain additional stream information. In
+ *   TypeScript, you should use `'empty' in docs` as a type guard for it.
+ */
+function parseAllDocuments(source, options = {}) {
+    const { lineCounter, prettyErrors } = parseOptions(options);
+    const parser$1 = new parser.Parser(lineCounter?.addNewLine);
+    const composer$1 = new composer.Composer(options);
+    const docs = Array.from(composer$1.compose(parser$1.parse(source)));
+    if (prettyErrors && lineCounter)
+        for (const doc of docs) {
+            doc.errors.forEach(errors.prettifyError(source, lineCounter));
+            doc.warnings.forEach(errors.prettifyError(source, lineCounter));
+        }
+    if (docs.length > 0)
+        return docs;
+    return Object.assign([], { empty: true }, composer$1.streamInfo());
+}
+/** Parse an input string into a single YAML.Document */
+function parseDocument(source, options = {}) {
+    const { lineCounter, prettyErrors } = parseOptions(options);
+    const parser$1 = new parser.Parser(lineCounter?.addNewLine);
+    const composer$1 = new composer.Composer(options);
+    // `doc` is always set by compose.end(true) at the very latest
+    let doc = null;
+    for (const _doc of composer$1.compose(parser$1.parse(source), true, source.length)) {
+        if (!doc)
+            doc = _doc;
+        else if (doc.options.logLevel !== 'silent') {
+            doc.errors.push(new errors.YAMLParseError(_doc.range.slice(0, 2), 'MULTIPLE_DOCS', 'Source contains multiple documents; please use YAML.parseAllDocuments()'));
+            break;
+        }
+    }
+    if (prettyErrors && lineCounter) {
+        doc.errors.forEach(errors.prettifyError(source, lineCounter));
+        doc.warnings.forEach(errors.prettifyError(source, lineCounter));
+    }
+    return doc;
+}
+function parse(src, reviver, options) {
+    let _reviver = undefined;
+    if (typeof reviver === 'function') {
+        _reviver = reviver;
+    }
+    else if (options === undefined && reviver && typeof reviver === 'object') {
+        options = reviver;
+    }
+    const doc = parseDocument(src, options);
+    if (!doc)
+        return null;
+    doc.warnings.forEach(warning => log.warn(doc.options.logLevel, warning));
+    if (doc.errors.length > 0) {
+        if (doc.options.logLevel !== 'silent')
+            throw doc.errors[0];
+        else
+            doc.errors = [];
+    }
+    return doc.toJS(Object.assign({ reviver: _reviver }, options));
+}
+function stringify(value, replacer, options) {
+    let _replacer = null;
+    if (typeof replacer === 'function' || Array.isArray(replacer)) {
+        _replacer = replacer;
+    }
+    else if (options === undefined && replacer) {
+        options = replacer;
+    }
+    if (typeof options === 'string')
+        options = options.length;
+    if (typeof options === 'number') {
+        const indent = Math.round(options);
+        options = indent < 1 ? undefined : indent > 8 ? { indent: 8 } : { indent };
+    }
+    if (value === undefined) {
+        const { keepUndefined } = options ?? replacer ?? {};
+        if (!keepUndefined)
+            return undefined;
+    }
+    if (identity.isDocument(value) && !_replacer)
+        return value.toString(options);
+    return new Document.Document(value, _replacer, options).toString(options);
+}
+
+exports.parse = parse;
+exports.parseAllDocuments = parseAllDocuments;
+exports.parseDocument = parseDocument;
+exports.stringify = stringify;
+
+
+/***/ }),
+
+/***/ 5840:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(1127);
+var map = __webpack_require__(7451);
+var seq = __webpack_require__(1706);
+var string = __webpack_require__(6464);
+var tags = __webpack_require__(18);
+
+const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
+class Schema {
+    constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
+        this.compat = Array.isArray(compat)
+            ? tags.getTags(compat, 'compat')
+            : compat
+                ? tags.getTags(null, compat)
+                : null;
+        this.name = (typeof schema === 'string' && schema) || 'core';
+        this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
+        this.tags = tags.getTags(customTags, this.name, merge);
+        this.toStringOptions = toStringDefaults ?? null;
+        Object.defineProperty(this, identity.MAP, { value: map.map });
+        Object.defineProperty(this, identity.SCALAR, { value: string.string });
+        Object.defineProperty(this, identity.SEQ, { value: seq.seq });
+        // Used by createMap()
+        this.sortMapEntries =
+            typeof sortMapEntries === 'function'
+                ? sortMapEntries
+                : sortMapEntries === true
+                    ? sortMapEntriesByKey
+                    : null;
+    }
+    clone() {
+        const copy = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
+        copy.tags = this.tags.slice();
+        return copy;
+    }
+}
+
+exports.Schema = Schema;
+
+
+/***/ }),
+
+/***/ 7451:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(1127);
+var YAMLMap = __webpack_require__(4454);
+
+const map = {
+    collection: 'map',
+    default: true,
+    nodeClass: YAMLMap.YAMLMap,
+    tag: 'tag:yaml.org,2002:map',
+    resolve(map, onError) {
+        if (!identity.isMap(map))
+            onError('Expected a mapping for this tag');
+        return map;
+    },
+    createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
+};
+
+exports.map = map;
+
+
+/***/ }),
+
+/***/ 3632:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Scalar = __webpack_require__(3301);
+
+const nullTag = {
+    identify: value => value == null,
+    createNode: () => new Scalar.Scalar(null),
+    default: true,
+    tag: 'tag:yaml.org,2002:null',
+    test: /^(?:~|[Nn]ull|NULL)?$/,
+    resolve: () => new Scalar.Scalar(null),
+    stringify: ({ source }, ctx) => typeof source === 'string' && nullTag.test.test(source)
+        ? source
+        : ctx.options.nullStr
+};
+
+exports.nullTag = nullTag;
+
+
+/***/ }),
+
+/***/ 1706:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(1127);
+var YAMLSeq = __webpack_require__(2223);
+
+const seq = {
+    collection: 'seq',
+    default: true,
+    nodeClass: YAMLSeq.YAMLSeq,
+    tag: 'tag:yaml.org,2002:seq',
+    resolve(seq, onError) {
+        if (!identity.isSeq(seq))
+            onError('Expected a sequence for this tag');
+        return seq;
+    },
+    createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
+};
+
+exports.seq = seq;
+
+
+/***/ }),
+
+/***/ 6464:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var stringifyString = __webpack_require__(3069);
+
+const string = {
+    identify: value => typeof value === 'string',
+    default: true,
+    tag: 'tag:yaml.org,2002:str',
+    resolve: str => str,
+    stringify(item, ctx, onComment, onChompKeep) {
+        ctx = Object.assign({ actualString: true }, ctx);
+        return stringifyString.stringifyString(item, ctx, onComment, onChompKeep);
+    }
+};
+
+exports.string = string;
+
+
+/***/ }),
+
+/***/ 3959:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Scalar = __webpack_require__(3301);
+
+const boolTag = {
+    identify: value => typeof value === 'boolean',
+    default: true,
+    tag: 'tag:yaml.org,2002:bool',
+    test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
+    resolve: str => new Scalar.Scalar(str[0] === 't' || str[0] === 'T'),
+    stringify({ source, value }, ctx) {
+        if (source && boolTag.test.test(source)) {
+            const sv = source[0] === 't' || source[0] === 'T';
+            if (value === sv)
+                return source;
+        }
+        return value ? ctx.options.trueStr : ctx.options.falseStr;
+    }
+};
+
+exports.boolTag = boolTag;
+
+
+/***/ }),
+
+/***/ 8405:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Scalar = __webpack_require__(3301);
+var stringifyNumber = __webpack_require__(8689);
+
+const floatNaN = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+    resolve: str => str.slice(-3).toLowerCase() === 'nan'
+        ? NaN
+        : str[0] === '-'
+            ? Number.NEGATIVE_INFINITY
+            : Number.POSITIVE_INFINITY,
+    stringify: stringifyNumber.stringifyNumber
+};
+const floatExp = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    format: 'EXP',
+    test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+    resolve: str => parseFloat(str),
+    stringify(node) {
+        const num = Number(node.value);
+        return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+    }
+};
+const float = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
+    resolve(str) {
+        const node = new Scalar.Scalar(parseFloat(str));
+        const dot = str.indexOf('.');
+        if (dot !== -1 && str[str.length - 1] === '0')
+            node.minFractionDigits = str.length - dot - 1;
+        return node;
+    },
+    stringify: stringifyNumber.stringifyNumber
+};
+
+exports.float = float;
+exports.floatExp = floatExp;
+exports.floatNaN = floatNaN;
+
+
+/***/ }),
+
+/***/ 9874:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var stringifyNumber = __webpack_require__(8689);
+
+const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
+const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
+function intStringify(node, radix, prefix) {
+    const { value } = node;
+    if (intIdentify(value) && value >= 0)
+        return prefix + value.toString(radix);
+    return stringifyNumber.stringifyNumber(node);
+}
+const intOct = {
+    identify: value => intIdentify(value) && value >= 0,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'OCT',
+    test: /^0o[0-7]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
+    stringify: node => intStringify(node, 8, '0o')
+};
+const int = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    test: /^[-+]?[0-9]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+    stringify: stringifyNumber.stringifyNumber
+};
+const intHex = {
+    identify: value => intIdentify(value) && value >= 0,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'HEX',
+    test: /^0x[0-9a-fA-F]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
+    stringify: node => intStringify(node, 16, '0x')
+};
+
+exports.int = int;
+exports.intHex = intHex;
+exports.intOct = intOct;
+
+
+/***/ }),
+
+/***/ 896:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var map = __webpack_require__(7451);
+var _null = __webpack_require__(3632);
+var seq = __webpack_require__(1706);
+var string = __webpack_require__(6464);
+var bool = __webpack_require__(3959);
+var float = __webpack_require__(8405);
+var int = __webpack_require__(9874);
+
+const schema = [
+    map.map,
+    seq.seq,
+    string.string,
+    _null.nullTag,
+    bool.boolTag,
+    int.intOct,
+    int.int,
+    int.intHex,
+    float.floatNaN,
+    float.floatExp,
+    float.float
+];
+
+exports.schema = schema;
+
+
+/***/ }),
+
+/***/ 3559:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Scalar = __webpack_require__(3301);
+var map = __webpack_require__(7451);
+var seq = __webpack_require__(1706);
+
+function intIdentify(value) {
+    return typeof value === 'bigint' || Number.isInteger(value);
+}
+const stringifyJSON = ({ value }) => JSON.stringify(value);
+const jsonScalars = [
+    {
+        identify: value => typeof value === 'string',
+        default: true,
+        tag: 'tag:yaml.org,2002:str',
+        resolve: str => str,
+        stringify: stringifyJSON
+    },
+    {
+        identify: value => value == null,
+        createNode: () => new Scalar.Scalar(null),
+        default: true,
+        tag: 'tag:yaml.org,2002:null',
+        test: /^null$/,
+        resolve: () => null,
+        stringify: stringifyJSON
+    },
+    {
+        identify: value => typeof value === 'boolean',
+        default: true,
+        tag: 'tag:yaml.org,2002:bool',
+        test: /^true$|^false$/,
+        resolve: str => str === 'true',
+        stringify: stringifyJSON
+    },
+    {
+        identify: intIdentify,
+        default: true,
+        tag: 'tag:yaml.org,2002:int',
+        test: /^-?(?:0|[1-9][0-9]*)$/,
+        resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
+        stringify: ({ value }) => intIdentify(value) ? value.toString() : JSON.stringify(value)
+    },
+    {
+        identify: value => typeof value === 'number',
+        default: true,
+        tag: 'tag:yaml.org,2002:float',
+        test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
+        resolve: str => parseFloat(str),
+        stringify: stringifyJSON
+    }
+];
+const jsonError = {
+    default: true,
+    tag: '',
+    test: /^/,
+    resolve(str, onError) {
+        onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
+        return str;
+    }
+};
+const schema = [map.map, seq.seq].concat(jsonScalars, jsonError);
+
+exports.schema = schema;
+
+
+/***/ }),
+
+/***/ 18:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var map = __webpack_require__(7451);
+var _null = __webpack_require__(3632);
+var seq = __webpack_require__(1706);
+var string = __webpack_require__(6464);
+var bool = __webpack_require__(3959);
+var float = __webpack_require__(8405);
+var int = __webpack_require__(9874);
+var schema = __webpack_require__(896);
+var schema$1 = __webpack_require__(3559);
+var binary = __webpack_require__(8464);
+var merge = __webpack_require__(452);
+var omap = __webpack_require__(303);
+var pairs = __webpack_require__(8385);
+var schema$2 = __webpack_require__(5913);
+var set = __webpack_require__(1528);
+var timestamp = __webpack_require__(4371);
+
+const schemas = new Map([
+    ['core', schema.schema],
+    ['failsafe', [map.map, seq.seq, string.string]],
+    ['json', schema$1.schema],
+    ['yaml11', schema$2.schema],
+    ['yaml-1.1', schema$2.schema]
+]);
+const tagsByName = {
+    binary: binary.binary,
+    bool: bool.boolTag,
+    float: float.float,
+    floatExp: float.floatExp,
+    floatNaN: float.floatNaN,
+    floatTime: timestamp.floatTime,
+    int: int.int,
+    intHex: int.intHex,
+    intOct: int.intOct,
+    intTime: timestamp.intTime,
+    map: map.map,
+    merge: merge.merge,
+    null: _null.nullTag,
+    omap: omap.omap,
+    pairs: pairs.pairs,
+    seq: seq.seq,
+    set: set.set,
+    timestamp: timestamp.timestamp
+};
+const coreKnownTags = {
+    'tag:yaml.org,2002:binary': binary.binary,
+    'tag:yaml.org,2002:merge': merge.merge,
+    'tag:yaml.org,2002:omap': omap.omap,
+    'tag:yaml.org,2002:pairs': pairs.pairs,
+    'tag:yaml.org,2002:set': set.set,
+    'tag:yaml.org,2002:timestamp': timestamp.timestamp
+};
+function getTags(customTags, schemaName, addMergeTag) {
+    const schemaTags = schemas.get(schemaName);
+    if (schemaTags && !customTags) {
+        return addMergeTag && !schemaTags.includes(merge.merge)
+            ? schemaTags.concat(merge.merge)
+            : schemaTags.slice();
+    }
+    let tags = schemaTags;
+    if (!tags) {
+        if (Array.isArray(customTags))
+            tags = [];
+        else {
+            const keys = Array.from(schemas.keys())
+                .filter(key => key !== 'yaml11')
+                .map(key => JSON.stringify(key))
+                .join(', ');
+            throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
+        }
+    }
+    if (Array.isArray(customTags)) {
+        for (const tag of customTags)
+            tags = tags.concat(tag);
+    }
+    else if (typeof customTags === 'function') {
+        tags = customTags(tags.slice());
+    }
+    if (addMergeTag)
+        tags = tags.concat(merge.merge);
+    return tags.reduce((tags, tag) => {
+        const tagObj = typeof tag === 'string' ? tagsByName[tag] : tag;
+        if (!tagObj) {
+            const tagName = JSON.stringify(tag);
+            const keys = Object.keys(tagsByName)
+                .map(key => JSON.stringify(key))
+                .join(', ');
+            throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
+        }
+        if (!tags.includes(tagObj))
+            tags.push(tagObj);
+        return tags;
+    }, []);
+}
+
+exports.coreKnownTags = coreKnownTags;
+exports.getTags = getTags;
+
+
+/***/ }),
+
+/***/ 8464:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var node_buffer = __webpack_require__(181);
+var Scalar = __webpack_require__(3301);
+var stringifyString = __webpack_require__(3069);
+
+const binary = {
+    identify: value => value instanceof Uint8Array, // Buffer inherits from Uint8Array
+    default: false,
+    tag: 'tag:yaml.org,2002:binary',
+    /**
+     * Returns a Buffer in node and an Uint8Array in browsers
+     *
+     * To use the resulting buffer as an image, you'll want to do something like:
+     *
+     *   const blob = new Blob([buffer], { type: 'image/jpeg' })
+     *   document.querySelector('#photo').src = URL.createObjectURL(blob)
+     */
+    resolve(src, onError) {
+        if (typeof node_buffer.Buffer === 'function') {
+            return node_buffer.Buffer.from(src, 'base64');
+        }
+        else if (typeof atob === 'function') {
+            // On IE 11, atob() can't handle newlines
+            const str = atob(src.replace(/[\n\r]/g, ''));
+            const buffer = new Uint8Array(str.length);
+            for (let i = 0; i < str.length; ++i)
+                buffer[i] = str.charCodeAt(i);
+            return buffer;
+        }
+        else {
+            onError('This environment does not support reading binary tags; either Buffer or atob is required');
+            return src;
+        }
+    },
+    stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
+        if (!value)
+            return '';
+        const buf = value; // checked earlier by binary.identify()
+        let str;
+        if (typeof node_buffer.Buffer === 'function') {
+            str =
+                buf instanceof node_buffer.Buffer
+                    ? buf.toString('base64')
+                    : node_buffer.Buffer.from(buf.buffer).toString('base64');
+        }
+        else if (typeof btoa === 'function') {
+            let s = '';
+            for (let i = 0; i < buf.length; ++i)
+                s += String.fromCharCode(buf[i]);
+            str = btoa(s);
+        }
+        else {
+            throw new Error('This environment does not support writing binary tags; either Buffer or btoa is required');
+        }
+        type ?? (type = Scalar.Scalar.BLOCK_LITERAL);
+        if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
+            const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
+            const n = Math.ceil(str.length / lineWidth);
+            const lines = new Array(n);
+            for (let i = 0, o = 0; i < n; ++i, o += lineWidth) {
+                lines[i] = str.substr(o, lineWidth);
+            }
+            str = lines.join(type === Scalar.Scalar.BLOCK_LITERAL ? '\n' : ' ');
+        }
+        return stringifyString.stringifyString({ comment, type, value: str }, ctx, onComment, onChompKeep);
+    }
+};
+
+exports.binary = binary;
+
+
+/***/ }),
+
+/***/ 8398:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Scalar = __webpack_require__(3301);
+
+function boolStringify({ value, source }, ctx) {
+    const boolObj = value ? trueTag : falseTag;
+    if (source && boolObj.test.test(source))
+        return source;
+    return value ? ctx.options.trueStr : ctx.options.falseStr;
+}
+const trueTag = {
+    identify: value => value === true,
+    default: true,
+    tag: 'tag:yaml.org,2002:bool',
+    test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
+    resolve: () => new Scalar.Scalar(true),
+    stringify: boolStringify
+};
+const falseTag = {
+    identify: value => value === false,
+    default: true,
+    tag: 'tag:yaml.org,2002:bool',
+    test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
+    resolve: () => new Scalar.Scalar(false),
+    stringify: boolStringify
+};
+
+exports.falseTag = falseTag;
+exports.trueTag = trueTag;
+
+
+/***/ }),
+
+/***/ 5782:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Scalar = __webpack_require__(3301);
+var stringifyNumber = __webpack_require__(8689);
+
+const floatNaN = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+    resolve: (str) => str.slice(-3).toLowerCase() === 'nan'
+        ? NaN
+        : str[0] === '-'
+            ? Number.NEGATIVE_INFINITY
+            : Number.POSITIVE_INFINITY,
+    stringify: stringifyNumber.stringifyNumber
+};
+const floatExp = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    format: 'EXP',
+    test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+    resolve: (str) => parseFloat(str.replace(/_/g, '')),
+    stringify(node) {
+        const num = Number(node.value);
+        return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+    }
+};
+const float = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
+    resolve(str) {
+        const node = new Scalar.Scalar(parseFloat(str.replace(/_/g, '')));
+        const dot = str.indexOf('.');
+        if (dot !== -1) {
+            const f = str.substring(dot + 1).replace(/_/g, '');
+            if (f[f.length - 1] === '0')
+                node.minFractionDigits = f.length;
+        }
+        return node;
+    },
+    stringify: stringifyNumber.stringifyNumber
+};
+
+exports.float = float;
+exports.floatExp = floatExp;
+exports.floatNaN = floatNaN;
+
+
+/***/ }),
+
+/***/ 873:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var stringifyNumber = __webpack_require__(8689);
+
+const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
+function intResolve(str, offset, radix, { intAsBigInt }) {
+    const sign = str[0];
+    if (sign === '-' || sign === '+')
+        offset += 1;
+    str = str.substring(offset).replace(/_/g, '');
+    if (intAsBigInt) {
+        switch (radix) {
+            case 2:
+                str = `0b${str}`;
+                break;
+            case 8:
+                str = `0o${str}`;
+                break;
+            case 16:
+                str = `0x${str}`;
+                break;
+        }
+        const n = BigInt(str);
+        return sign === '-' ? BigInt(-1) * n : n;
+    }
+    const n = parseInt(str, radix);
+    return sign === '-' ? -1 * n : n;
+}
+function intStringify(node, radix, prefix) {
+    const { value } = node;
+    if (intIdentify(value)) {
+        const str = value.toString(radix);
+        return value < 0 ? '-' + prefix + str.substr(1) : prefix + str;
+    }
+    return stringifyNumber.stringifyNumber(node);
+}
+const intBin = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'BIN',
+    test: /^[-+]?0b[0-1_]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
+    stringify: node => intStringify(node, 2, '0b')
+};
+const intOct = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'OCT',
+    test: /^[-+]?0[0-7_]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
+    stringify: node => intStringify(node, 8, '0')
+};
+const int = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    test: /^[-+]?[0-9][0-9_]*$/,
+    resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+    stringify: stringifyNumber.stringifyNumber
+};
+const intHex = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'HEX',
+    test: /^[-+]?0x[0-9a-fA-F_]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
+    stringify: node => intStringify(node, 16, '0x')
+};
+
+exports.int = int;
+exports.intBin = intBin;
+exports.intHex = intHex;
+exports.intOct = intOct;
+
+
+/***/ }),
+
+/***/ 452:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(1127);
+var Scalar = __webpack_require__(3301);
+
+// If the value associated with a merge key is a single mapping node, each of
+// its key/value pairs is inserted into the current mapping, unless the key
+// already exists in it. If the value associated with the merge key is a
+// sequence, then this sequence is expected to contain mapping nodes and each
+// of these nodes is merged in turn according to its order in the sequence.
+// Keys in mapping nodes earlier in the sequence override keys specified in
+// later mapping nodes. -- http://yaml.org/type/merge.html
+const MERGE_KEY = '<<';
+const merge = {
+    identify: value => value === MERGE_KEY ||
+        (typeof value === 'symbol' && value.description === MERGE_KEY),
+    default: 'key',
+    tag: 'tag:yaml.org,2002:merge',
+    test: /^<<$/,
+    resolve: () => Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)), {
+        addToJSMap: addMergeToJSMap
+    }),
+    stringify: () => MERGE_KEY
+};
+const isMergeKey = (ctx, key) => (merge.identify(key) ||
+    (identity.isScalar(key) &&
+        (!key.type || key.type === Scalar.Scalar.PLAIN) &&
+        merge.identify(key.value))) &&
+    ctx?.doc.schema.tags.some(tag => tag.tag === merge.tag && tag.default);
+function addMergeToJSMap(ctx, map, value) {
+    const source = resolveAliasValue(ctx, value);
+    if (identity.isSeq(source))
+        for (const it of source.items)
+            mergeValue(ctx, map, it);
+    else if (Array.isArray(source))
+        for (const it of source)
+            mergeValue(ctx, map, it);
+    else
+        mergeValue(ctx, map, source);
+}
+function mergeValue(ctx, map, value) {
+    const source = resolveAliasValue(ctx, value);
+    if (!identity.isMap(source))
+        throw new Error('Merge sources must be maps or map aliases');
+    const srcMap = source.toJSON(null, ctx, Map);
+    for (const [key, value] of srcMap) {
+        if (map instanceof Map) {
+            if (!map.has(key))
+                map.set(key, value);
+        }
+        else if (map instanceof Set) {
+            map.add(key);
+        }
+        else if (!Object.prototype.hasOwnProperty.call(map, key)) {
+            Object.defineProperty(map, key, {
+                value,
+                writable: true,
+                enumerable: true,
+                configurable: true
+            });
+        }
+    }
+    return map;
+}
+function resolveAliasValue(ctx, value) {
+    return ctx && identity.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
+}
+
+exports.addMergeToJSMap = addMergeToJSMap;
+exports.isMergeKey = isMergeKey;
+exports.merge = merge;
+
+
+/***/ }),
+
+/***/ 303:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(1127);
+var toJS = __webpack_require__(6424);
+var YAMLMap = __webpack_require__(4454);
+var YAMLSeq = __webpack_require__(2223);
+var pairs = __webpack_require__(8385);
+
+class YAMLOMap extends YAMLSeq.YAMLSeq {
+    constructor() {
+        super();
+        this.add = YAMLMap.YAMLMap.prototype.add.bind(this);
+        this.delete = YAMLMap.YAMLMap.prototype.delete.bind(this);
+        this.get = YAMLMap.YAMLMap.prototype.get.bind(this);
+        this.has = YAMLMap.YAMLMap.prototype.has.bind(this);
+        this.set = YAMLMap.YAMLMap.prototype.set.bind(this);
+        this.tag = YAMLOMap.tag;
+    }
+    /**
+     * If `ctx` is given, the return type is actually `Map<unknown, unknown>`,
+     * but TypeScript won't allow widening the signature of a child method.
+     */
+    toJSON(_, ctx) {
+        if (!ctx)
+            return super.toJSON(_);
+        const map = new Map();
+        if (ctx?.onCreate)
+            ctx.onCreate(map);
+        for (const pair of this.items) {
+            let key, value;
+            if (identity.isPair(pair)) {
+                key = toJS.toJS(pair.key, '', ctx);
+                value = toJS.toJS(pair.value, key, ctx);
+            }
+            else {
+                key = toJS.toJS(pair, '', ctx);
+            }
+            if (map.has(key))
+                throw new Error('Ordered maps must not include duplicate keys');
+            map.set(key, value);
+        }
+        return map;
+    }
+    static from(schema, iterable, ctx) {
+        const pairs$1 = pairs.createPairs(schema, iterable, ctx);
+        const omap = new this();
+        omap.items = pairs$1.items;
+        return omap;
+    }
+}
+YAMLOMap.tag = 'tag:yaml.org,2002:omap';
+const omap = {
+    collection: 'seq',
+    identify: value => value instanceof Map,
+    nodeClass: YAMLOMap,
+    default: false,
+    tag: 'tag:yaml.org,2002:omap',
+    resolve(seq, onError) {
+        const pairs$1 = pairs.resolvePairs(seq, onError);
+        const seenKeys = [];
+        for (const { key } of pairs$1.items) {
+            if (identity.isScalar(key)) {
+                if (seenKeys.includes(key.value)) {
+                    onError(`Ordered maps must not include duplicate keys: ${key.value}`);
+                }
+                else {
+                    seenKeys.push(key.value);
+                }
+            }
+        }
+        return Object.assign(new YAMLOMap(), pairs$1);
+    },
+    createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
+};
+
+exports.YAMLOMap = YAMLOMap;
+exports.omap = omap;
+
+
+/***/ }),
+
+/***/ 8385:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(1127);
+var Pair = __webpack_require__(7165);
+var Scalar = __webpack_require__(3301);
+var YAMLSeq = __webpack_require__(2223);
+
+function resolvePairs(seq, onError) {
+    if (identity.isSeq(seq)) {
+        for (let i = 0; i < seq.items.length; ++i) {
+            let item = seq.items[i];
+            if (identity.isPair(item))
+                continue;
+            else if (identity.isMap(item)) {
+                if (item.items.length > 1)
+                    onError('Each pair must have its own sequence indicator');
+                const pair = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
+                if (item.commentBefore)
+                    pair.key.commentBefore = pair.key.commentBefore
+                        ? `${item.commentBefore}\n${pair.key.commentBefore}`
+                        : item.commentBefore;
+                if (item.comment) {
+                    const cn = pair.value ?? pair.key;
+                    cn.comment = cn.comment
+                        ? `${item.comment}\n${cn.comment}`
+                        : item.comment;
+                }
+                item = pair;
+            }
+            seq.items[i] = identity.isPair(item) ? item : new Pair.Pair(item);
+        }
+    }
+    else
+        onError('Expected a sequence for this tag');
+    return seq;
+}
+function createPairs(schema, iterable, ctx) {
+    const { replacer } = ctx;
+    const pairs = new YAMLSeq.YAMLSeq(schema);
+    pairs.tag = 'tag:yaml.org,2002:pairs';
+    let i = 0;
+    if (iterable && Symbol.iterator in Object(iterable))
+        for (let it of iterable) {
+            if (typeof replacer === 'function')
+                it = replacer.call(iterable, String(i++), it);
+            let key, value;
+            if (Array.isArray(it)) {
+                if (it.length === 2) {
+                    key = it[0];
+                    value = it[1];
+                }
+                else
+                    throw new TypeError(`Expected [key, value] tuple: ${it}`);
+            }
+            else if (it && it instanceof Object) {
+                const keys = Object.keys(it);
+                if (keys.length === 1) {
+                    key = keys[0];
+                    value = it[key];
+                }
+                else {
+                    throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
+                }
+            }
+            else {
+                key = it;
+            }
+            pairs.items.push(Pair.createPair(key, value, ctx));
+        }
+    return pairs;
+}
+const pairs = {
+    collection: 'seq',
+    default: false,
+    tag: 'tag:yaml.org,2002:pairs',
+    resolve: resolvePairs,
+    createNode: createPairs
+};
+
+exports.createPairs = createPairs;
+exports.pairs = pairs;
+exports.resolvePairs = resolvePairs;
+
+
+/***/ }),
+
+/***/ 5913:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var map = __webpack_require__(7451);
+var _null = __webpack_require__(3632);
+var seq = __webpack_require__(1706);
+var string = __webpack_require__(6464);
+var binary = __webpack_require__(8464);
+var bool = __webpack_require__(8398);
+var float = __webpack_require__(5782);
+var int = __webpack_require__(873);
+var merge = __webpack_require__(452);
+var omap = __webpack_require__(303);
+var pairs = __webpack_require__(8385);
+var set = __webpack_require__(1528);
+var timestamp = __webpack_require__(4371);
+
+const schema = [
+    map.map,
+    seq.seq,
+    string.string,
+    _null.nullTag,
+    bool.trueTag,
+    bool.falseTag,
+    int.intBin,
+    int.intOct,
+    int.int,
+    int.intHex,
+    float.floatNaN,
+    float.floatExp,
+    float.float,
+    binary.binary,
+    merge.merge,
+    omap.omap,
+    pairs.pairs,
+    set.set,
+    timestamp.intTime,
+    timestamp.floatTime,
+    timestamp.timestamp
+];
+
+exports.schema = schema;
+
+
+/***/ }),
+
+/***/ 1528:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(1127);
+var Pair = __webpack_require__(7165);
+var YAMLMap = __webpack_require__(4454);
+
+class YAMLSet extends YAMLMap.YAMLMap {
+    constructor(schema) {
+        super(schema);
+        this.tag = YAMLSet.tag;
+    }
+    add(key) {
+        let pair;
+        if (identity.isPair(key))
+            pair = key;
+        else if (key &&
+            typeof key === 'object' &&
+            'key' in key &&
+            'value' in key &&
+            key.value === null)
+            pair = new Pair.Pair(key.key, null);
+        else
+            pair = new Pair.Pair(key, null);
+        const prev = YAMLMap.findPair(this.items, pair.key);
+        if (!prev)
+            this.items.push(pair);
+    }
+    /**
+     * If `keepPair` is `true`, returns the Pair matching `key`.
+     * Otherwise, returns the value of that Pair's key.
+     */
+    get(key, keepPair) {
+        const pair = YAMLMap.findPair(this.items, key);
+        return !keepPair && identity.isPair(pair)
+            ? identity.isScalar(pair.key)
+                ? pair.key.value
+                : pair.key
+            : pair;
+    }
+    set(key, value) {
+        if (typeof value !== 'boolean')
+            throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
+        const prev = YAMLMap.findPair(this.items, key);
+        if (prev && !value) {
+            this.items.splice(this.items.indexOf(prev), 1);
+        }
+        else if (!prev && value) {
+            this.items.push(new Pair.Pair(key));
+        }
+    }
+    toJSON(_, ctx) {
+        return super.toJSON(_, ctx, Set);
+    }
+    toString(ctx, onComment, onChompKeep) {
+        if (!ctx)
+            return JSON.stringify(this);
+        if (this.hasAllNullValues(true))
+            return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
+        else
+            throw new Error('Set items must all have null values');
+    }
+    static from(schema, iterable, ctx) {
+        const { replacer } = ctx;
+        const set = new this(schema);
+        if (iterable && Symbol.iterator in Object(iterable))
+            for (let value of iterable) {
+                if (typeof replacer === 'function')
+                    value = replacer.call(iterable, value, value);
+                set.items.push(Pair.createPair(value, null, ctx));
+            }
+        return set;
+    }
+}
+YAMLSet.tag = 'tag:yaml.org,2002:set';
+const set = {
+    collection: 'map',
+    identify: value => value instanceof Set,
+    nodeClass: YAMLSet,
+    default: false,
+    tag: 'tag:yaml.org,2002:set',
+    createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
+    resolve(map, onError) {
+        if (identity.isMap(map)) {
+            if (map.hasAllNullValues(true))
+                return Object.assign(new YAMLSet(), map);
+            else
+                onError('Set items must all have null values');
+        }
+        else
+            onError('Expected a mapping for this tag');
+        return map;
+    }
+};
+
+exports.YAMLSet = YAMLSet;
+exports.set = set;
+
+
+/***/ }),
+
+/***/ 4371:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var stringifyNumber = __webpack_require__(8689);
+
+/** Internal types handle bigint as number, because TS can't figure it out. */
+function parseSexagesimal(str, asBigInt) {
+    const sign = str[0];
+    const parts = sign === '-' || sign === '+' ? str.substring(1) : str;
+    const num = (n) => asBigInt ? BigInt(n) : Number(n);
+    const res = parts
+        .replace(/_/g, '')
+        .split(':')
+        .reduce((res, p) => res * num(60) + num(p), num(0));
+    return (sign === '-' ? num(-1) * res : res);
+}
+/**
+ * hhhh:mm:ss.sss
+ *
+ * Internal types handle bigint as number, because TS can't figure it out.
+ */
+function stringifySexagesimal(node) {
+    let { value } = node;
+    let num = (n) => n;
+    if (typeof value === 'bigint')
+        num = n => BigInt(n);
+    else if (isNaN(value) || !isFinite(value))
+        return stringifyNumber.stringifyNumber(node);
+    let sign = '';
+    if (value < 0) {
+        sign = '-';
+        value *= num(-1);
+    }
+    const _60 = num(60);
+    const parts = [value % _60]; // seconds, including ms
+    if (value < 60) {
+        parts.unshift(0); // at least one : is required
+    }
+    else {
+        value = (value - parts[0]) / _60;
+        parts.unshift(value % _60); // minutes
+        if (value >= 60) {
+            value = (value - parts[0]) / _60;
+            parts.unshift(value); // hours
+        }
+    }
+    return (sign +
+        parts
+            .map(n => String(n).padStart(2, '0'))
+            .join(':')
+            .replace(/000000\d*$/, '') // % 60 may introduce error
+    );
+}
+const intTime = {
+    identify: value => typeof value === 'bigint' || Number.isInteger(value),
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'TIME',
+    test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
+    resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
+    stringify: stringifySexagesimal
+};
+const floatTime = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    format: 'TIME',
+    test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
+    resolve: str => parseSexagesimal(str, false),
+    stringify: stringifySexagesimal
+};
+const timestamp = {
+    identify: value => value instanceof Date,
+    default: true,
+    tag: 'tag:yaml.org,2002:timestamp',
+    // If the time zone is omitted, the timestamp is assumed to be specified in UTC. The time part
+    // may be omitted altogether, resulting in a date format. In such a case, the time part is
+    // assumed to be 00:00:00Z (start of day, UTC).
+    test: RegExp('^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})' + // YYYY-Mm-Dd
+        '(?:' + // time is optional
+        '(?:t|T|[ \\t]+)' + // t | T | whitespace
+        '([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)' + // Hh:Mm:Ss(.ss)?
+        '(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?' + // Z | +5 | -03:30
+        ')?$'),
+    resolve(str) {
+        const match = str.match(timestamp.test);
+        if (!match)
+            throw new Error('!!timestamp expects a date, starting with yyyy-mm-dd');
+        const [, year, month, day, hour, minute, second] = match.map(Number);
+        const millisec = match[7] ? Number((match[7] + '00').substr(1, 3)) : 0;
+        let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
+        const tz = match[8];
+        if (tz && tz !== 'Z') {
+            let d = parseSexagesimal(tz, false);
+            if (Math.abs(d) < 30)
+                d *= 60;
+            date -= 60000 * d;
+        }
+        return new Date(date);
+    },
+    stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, '') ?? ''
+};
+
+exports.floatTime = floatTime;
+exports.intTime = intTime;
+exports.timestamp = timestamp;
+
+
+/***/ }),
+
+/***/ 4475:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+const FOLD_FLOW = 'flow';
+const FOLD_BLOCK = 'block';
+const FOLD_QUOTED = 'quoted';
+/**
+ * Tries to keep input at up to `lineWidth` characters, splitting only on spaces
+ * not followed by newlines or spaces unless `mode` is `'quoted'`. Lines are
+ * terminated with `\n` and started with `indent`.
+ */
+function foldFlowLines(text, indent, mode = 'flow', { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+    if (!lineWidth || lineWidth < 0)
+        return text;
+    if (lineWidth < minContentWidth)
+        minContentWidth = 0;
+    const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
+    if (text.length <= endStep)
+        return text;
+    const folds = [];
+    const escapedFolds = {};
+    let end = lineWidth - indent.length;
+    if (typeof indentAtStart === 'number') {
+        if (indentAtStart > lineWidth - Math.max(2, minContentWidth))
+            folds.push(0);
+        else
+            end = lineWidth - indentAtStart;
+    }
+    let split = undefined;
+    let prev = undefined;
+    let overflow = false;
+    let i = -1;
+    let escStart = -1;
+    let escEnd = -1;
+    if (mode === FOLD_BLOCK) {
+        i = consumeMoreIndentedLines(text, i, indent.length);
+        if (i !== -1)
+            end = i + endStep;
+    }
+    for (let ch; (ch = text[(i += 1)]);) {
+        if (mode === FOLD_QUOTED && ch === '\\') {
+            escStart = i;
+            switch (text[i + 1]) {
+                case 'x':
+                    i += 3;
+                    break;
+                case 'u':
+                    i += 5;
+                    break;
+                case 'U':
+                    i += 9;
+                    break;
+                default:
+                    i += 1;
+            }
+            escEnd = i;
+        }
+        if (ch === '\n') {
+            if (mode === FOLD_BLOCK)
+                i = consumeMoreIndentedLines(text, i, indent.length);
+            end = i + indent.length + endStep;
+            split = undefined;
+        }
+        else {
+            if (ch === ' ' &&
+                prev &&
+                prev !== ' ' &&
+                prev !== '\n' &&
+                prev !== '\t') {
+                // space surrounded by non-space can be replaced with newline + indent
+                const next = text[i + 1];
+                if (next && next !== ' ' && next !== '\n' && next !== '\t')
+                    split = i;
+            }
+            if (i >= end) {
+                if (split) {
+                    folds.push(split);
+                    end = split + endStep;
+                    split = undefined;
+                }
+                else if (mode === FOLD_QUOTED) {
+                    // white-space collected at end may stretch past lineWidth
+                    while (prev === ' ' || prev === '\t') {
+                        prev = ch;
+                        ch = text[(i += 1)];
+                        overflow = true;
+                    }
+                    // Account for newline escape, but don't break preceding escape
+                    const j = i > escEnd + 1 ? i - 2 : escStart - 1;
+                    // Bail out if lineWidth & minContentWidth are shorter than an escape string
+                    if (escapedFolds[j])
+                        return text;
+                    folds.push(j);
+                    escapedFolds[j] = true;
+                    end = j + endStep;
+                    split = undefined;
+                }
+                else {
+                    overflow = true;
+                }
+            }
+        }
+        prev = ch;
+    }
+    if (overflow && onOverflow)
+        onOverflow();
+    if (folds.length === 0)
+        return text;
+    if (onFold)
+        onFold();
+    let res = text.slice(0, folds[0]);
+    for (let i = 0; i < folds.length; ++i) {
+        const fold = folds[i];
+        const end = folds[i + 1] || text.length;
+        if (fold === 0)
+            res = `\n${indent}${text.slice(0, end)}`;
+        else {
+            if (mode === FOLD_QUOTED && escapedFolds[fold])
+                res += `${text[fold]}\\`;
+            res += `\n${indent}${text.slice(fold + 1, end)}`;
+        }
+    }
+    return res;
+}
+/**
+ * Presumes `i + 1` is at the start of a line
+ * @returns index of last newline in more-indented block
+ */
+function consumeMoreIndentedLines(text, i, indent) {
+    let end = i;
+    let start = i + 1;
+    let ch = text[start];
+    while (ch === ' ' || ch === '\t') {
+        if (i < start + indent) {
+            ch = text[++i];
+        }
+        else {
+            do {
+                ch = text[++i];
+            } while (ch && ch !== '\n');
+            end = i;
+            start = i + 1;
+            ch = text[start];
+        }
+    }
+    return end;
+}
+
+exports.FOLD_BLOCK = FOLD_BLOCK;
+exports.FOLD_FLOW = FOLD_FLOW;
+exports.FOLD_QUOTED = FOLD_QUOTED;
+exports.foldFlowLines = foldFlowLines;
+
+
+/***/ }),
+
+/***/ 2148:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var anchors = __webpack_require__(1596);
+var identity = __webpack_require__(1127);
+var stringifyComment = __webpack_require__(9799);
+var stringifyString = __webpack_require__(3069);
+
+function createStringifyContext(doc, options) {
+    const opt = Object.assign({
+        blockQuote: true,
+        commentString: stringifyComment.stringifyComment,
+        defaultKeyType: null,
+        defaultStringType: 'PLAIN',
+        directives: null,
+        doubleQuotedAsJSON: false,
+        doubleQuotedMinMultiLineLength: 40,
+        falseStr: 'false',
+        flowCollectionPadding: true,
+        indentSeq: true,
+        lineWidth: 80,
+        minContentWidth: 20,
+        nullStr: 'null',
+        simpleKeys: false,
+        singleQuote: null,
+        trailingComma: false,
+        trueStr: 'true',
+        verifyAliasOrder: true
+    }, doc.schema.toStringOptions, options);
+    let inFlow;
+    switch (opt.collectionStyle) {
+        case 'block':
+            inFlow = false;
+            break;
+        case 'flow':
+            inFlow = true;
+            break;
+        default:
+            inFlow = null;
+    }
+    return {
+        anchors: new Set(),
+        doc,
+        flowCollectionPadding: opt.flowCollectionPadding ? ' ' : '',
+        indent: '',
+        indentStep: typeof opt.indent === 'number' ? ' '.repeat(opt.indent) : '  ',
+        inFlow,
+        options: opt
+    };
+}
+function getTagObject(tags, item) {
+    if (item.tag) {
+        const match = tags.filter(t => t.tag === item.tag);
+        if (match.length > 0)
+            return match.find(t => t.format === item.format) ?? match[0];
+    }
+    let tagObj = undefined;
+    let obj;
+    if (identity.isScalar(item)) {
+        obj = item.value;
+        let match = tags.filter(t => t.identify?.(obj));
+        if (match.length > 1) {
+            const testMatch = match.filter(t => t.test);
+            if (testMatch.length > 0)
+                match = testMatch;
+        }
+        tagObj =
+            match.find(t => t.format === item.format) ?? match.find(t => !t.format);
+    }
+    else {
+        obj = item;
+        tagObj = tags.find(t => t.nodeClass && obj instanceof t.nodeClass);
+    }
+    if (!tagObj) {
+        const name = obj?.constructor?.name ?? (obj === null ? 'null' : typeof obj);
+        throw new Error(`Tag not resolved for ${name} value`);
+    }
+    return tagObj;
+}
+// needs to be called before value stringifier to allow for circular anchor refs
+function stringifyProps(node, tagObj, { anchors: anchors$1, doc }) {
+    if (!doc.directives)
+        return '';
+    const props = [];
+    const anchor = (identity.isScalar(node) || identity.isCollection(node)) && node.anchor;
+    if (anchor && anchors.anchorIsValid(anchor)) {
+        anchors$1.add(anchor);
+        props.push(`&${anchor}`);
+    }
+    const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
+    if (tag)
+        props.push(doc.directives.tagString(tag));
+    return props.join(' ');
+}
+function stringify(item, ctx, onComment, onChompKeep) {
+    if (identity.isPair(item))
+        return item.toString(ctx, onComment, onChompKeep);
+    if (identity.isAlias(item)) {
+        if (ctx.doc.directives)
+            return item.toString(ctx);
+        if (ctx.resolvedAliases?.has(item)) {
+            throw new TypeError(`Cannot stringify circular structure without alias nodes`);
+        }
+        else {
+            if (ctx.resolvedAliases)
+                ctx.resolvedAliases.add(item);
+            else
+                ctx.resolvedAliases = new Set([item]);
+            item = item.resolve(ctx.doc);
+        }
+    }
+    let tagObj = undefined;
+    const node = identity.isNode(item)
+        ? item
+        : ctx.doc.createNode(item, { onTagObj: o => (tagObj = o) });
+    tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
+    const props = stringifyProps(node, tagObj, ctx);
+    if (props.length > 0)
+        ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
+    const str = typeof tagObj.stringify === 'function'
+        ? tagObj.stringify(node, ctx, onComment, onChompKeep)
+        : identity.isScalar(node)
+            ? stringifyString.stringifyString(node, ctx, onComment, onChompKeep)
+            : node.toString(ctx, onComment, onChompKeep);
+    if (!props)
+        return str;
+    return identity.isScalar(node) || str[0] === '{' || str[0] === '['
+        ? `${props} ${str}`
+        : `${props}\n${ctx.indent}${str}`;
+}
+
+exports.createStringifyContext = createStringifyContext;
+exports.stringify = stringify;
+
+
+/***/ }),
+
+/***/ 1212:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(1127);
+var stringify = __webpack_require__(2148);
+var stringifyComment = __webpack_require__(9799);
+
+function stringifyCollection(collection, ctx, options) {
+    const flow = ctx.inFlow ?? collection.flow;
+    const stringify = flow ? stringifyFlowCollection : stringifyBlockCollection;
+    return stringify(collection, ctx, options);
+}
+function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
+    const { indent, options: { commentString } } = ctx;
+    const itemCtx = Object.assign({}, ctx, { indent: itemIndent, type: null });
+    let chompKeep = false; // flag for the preceding node's status
+    const lines = [];
+    for (let i = 0; i < items.length; ++i) {
+        const item = items[i];
+        let comment = null;
+        if (identity.isNode(item)) {
+            if (!chompKeep && item.spaceBefore)
+                lines.push('');
+            addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
+            if (item.comment)
+                comment = item.comment;
+        }
+        else if (identity.isPair(item)) {
+            const ik = identity.isNode(item.key) ? item.key : null;
+            if (ik) {
+                if (!chompKeep && ik.spaceBefore)
+                    lines.push('');
+                addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
+            }
+        }
+        chompKeep = false;
+        let str = stringify.stringify(item, itemCtx, () => (comment = null), () => (chompKeep = true));
+        if (comment)
+            str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
+        if (chompKeep && comment)
+            chompKeep = false;
+        lines.push(blockItemPrefix + str);
+    }
+    let str;
+    if (lines.length === 0) {
+        str = flowChars.start + flowChars.end;
+    }
+    else {
+        str = lines[0];
+        for (let i = 1; i < lines.length; ++i) {
+            const line = lines[i];
+            str += line ? `\n${indent}${line}` : '\n';
+        }
+    }
+    if (comment) {
+        str += '\n' + stringifyComment.indentComment(commentString(comment), indent);
+        if (onComment)
+            onComment();
+    }
+    else if (chompKeep && onChompKeep)
+        onChompKeep();
+    return str;
+}
+function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
+    const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
+    itemIndent += indentStep;
+    const itemCtx = Object.assign({}, ctx, {
+        indent: itemIndent,
+        inFlow: true,
+        type: null
+    });
+    let reqNewline = false;
+    let linesAtValue = 0;
+    const lines = [];
+    for (let i = 0; i < items.length; ++i) {
+        const item = items[i];
+        let comment = null;
+        if (identity.isNode(item)) {
+            if (item.spaceBefore)
+                lines.push('');
+            addCommentBefore(ctx, lines, item.commentBefore, false);
+            if (item.comment)
+                comment = item.comment;
+        }
+        else if (identity.isPair(item)) {
+            const ik = identity.isNode(item.key) ? item.key : null;
+            if (ik) {
+                if (ik.spaceBefore)
+                    lines.push('');
+                addCommentBefore(ctx, lines, ik.commentBefore, false);
+                if (ik.comment)
+                    reqNewline = true;
+            }
+            const iv = identity.isNode(item.value) ? item.value : null;
+            if (iv) {
+                if (iv.comment)
+                    comment = iv.comment;
+                if (iv.commentBefore)
+                    reqNewline = true;
+            }
+            else if (item.value == null && ik?.comment) {
+                comment = ik.comment;
+            }
+        }
+        if (comment)
+            reqNewline = true;
+        let str = stringify.stringify(item, itemCtx, () => (comment = null));
+        reqNewline || (reqNewline = lines.length > linesAtValue || str.includes('\n'));
+        if (i < items.length - 1) {
+            str += ',';
+        }
+        else if (ctx.options.trailingComma) {
+            if (ctx.options.lineWidth > 0) {
+                reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) +
+                    (str.length + 2) >
+                    ctx.options.lineWidth);
+            }
+            if (reqNewline) {
+                str += ',';
+            }
+        }
+        if (comment)
+            str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
+        lines.push(str);
+        linesAtValue = lines.length;
+    }
+    const { start, end } = flowChars;
+    if (lines.length === 0) {
+        return start + end;
+    }
+    else {
+        if (!reqNewline) {
+            const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
+            reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
+        }
+        if (reqNewline) {
+            let str = start;
+            for (const line of lines)
+                str += line ? `\n${indentStep}${indent}${line}` : '\n';
+            return `${str}\n${indent}${end}`;
+        }
+        else {
+            return `${start}${fcPadding}${lines.join(' ')}${fcPadding}${end}`;
+        }
+    }
+}
+function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
+    if (comment && chompKeep)
+        comment = comment.replace(/^\n+/, '');
+    if (comment) {
+        const ic = stringifyComment.indentComment(commentString(comment), indent);
+        lines.push(ic.trimStart()); // Avoid double indent on first line
+    }
+}
+
+exports.stringifyCollection = stringifyCollection;
+
+
+/***/ }),
+
+/***/ 9799:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+/**
+ * Stringifies a comment.
+ *
+ * Empty comment lines are left empty,
+ * lines consisting of a single space are replaced by `#`,
+ * and all other lines are prefixed with a `#`.
+ */
+const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, '#');
+function indentComment(comment, indent) {
+    if (/^\n+$/.test(comment))
+        return comment.substring(1);
+    return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
+}
+const lineComment = (str, indent, comment) => str.endsWith('\n')
+    ? indentComment(comment, indent)
+    : comment.includes('\n')
+        ? '\n' + indentComment(comment, indent)
+        : (str.endsWith(' ') ? '' : ' ') + comment;
+
+exports.indentComment = indentComment;
+exports.lineComment = lineComment;
+exports.stringifyComment = stringifyComment;
+
+
+/***/ }),
+
+/***/ 6829:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(1127);
+var stringify = __webpack_require__(2148);
+var stringifyComment = __webpack_require__(9799);
+
+function stringifyDocument(doc, options) {
+    const lines = [];
+    let hasDirectives = options.directives === true;
+    if (options.directives !== false && doc.directives) {
+        const dir = doc.directives.toString(doc);
+        if (dir) {
+            lines.push(dir);
+            hasDirectives = true;
+        }
+        else if (doc.directives.docStart)
+            hasDirectives = true;
+    }
+    if (hasDirectives)
+        lines.push('---');
+    const ctx = stringify.createStringifyContext(doc, options);
+    const { commentString } = ctx.options;
+    if (doc.commentBefore) {
+        if (lines.length !== 1)
+            lines.unshift('');
+        const cs = commentString(doc.commentBefore);
+        lines.unshift(stringifyComment.indentComment(cs, ''));
+    }
+    let chompKeep = false;
+    let contentComment = null;
+    if (doc.contents) {
+        if (identity.isNode(doc.contents)) {
+            if (doc.contents.spaceBefore && hasDirectives)
+                lines.push('');
+            if (doc.contents.commentBefore) {
+                const cs = commentString(doc.contents.commentBefore);
+                lines.push(stringifyComment.indentComment(cs, ''));
+            }
+            // top-level block scalars need to be indented if followed by a comment
+            ctx.forceBlockIndent = !!doc.comment;
+            contentComment = doc.contents.comment;
+        }
+        const onChompKeep = contentComment ? undefined : () => (chompKeep = true);
+        let body = stringify.stringify(doc.contents, ctx, () => (contentComment = null), onChompKeep);
+        if (contentComment)
+            body += stringifyComment.lineComment(body, '', commentString(contentComment));
+        if ((body[0] === '|' || body[0] === '>') &&
+            lines[lines.length - 1] === '---') {
+            // Top-level block scalars with a preceding doc marker ought to use the
+            // same line for their header.
+            lines[lines.length - 1] = `--- ${body}`;
+        }
+        else
+            lines.push(body);
+    }
+    else {
+        lines.push(stringify.stringify(doc.contents, ctx));
+    }
+    if (doc.directives?.docEnd) {
+        if (doc.comment) {
+            const cs = commentString(doc.comment);
+            if (cs.includes('\n')) {
+                lines.push('...');
+                lines.push(stringifyComment.indentComment(cs, ''));
+            }
+            else {
+                lines.push(`... ${cs}`);
+            }
+        }
+        else {
+            lines.push('...');
+        }
+    }
+    else {
+        let dc = doc.comment;
+        if (dc && chompKeep)
+            dc = dc.replace(/^\n+/, '');
+        if (dc) {
+            if ((!chompKeep || contentComment) && lines[lines.length - 1] !== '')
+                lines.push('');
+            lines.push(stringifyComment.indentComment(commentString(dc), ''));
+        }
+    }
+    return lines.join('\n') + '\n';
+}
+
+exports.stringifyDocument = stringifyDocument;
+
+
+/***/ }),
+
+/***/ 8689:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function stringifyNumber({ format, minFractionDigits, tag, value }) {
+    if (typeof value === 'bigint')
+        return String(value);
+    const num = typeof value === 'number' ? value : Number(value);
+    if (!isFinite(num))
+        return isNaN(num) ? '.nan' : num < 0 ? '-.inf' : '.inf';
+    let n = Object.is(value, -0) ? '-0' : JSON.stringify(value);
+    if (!format &&
+        minFractionDigits &&
+        (!tag || tag === 'tag:yaml.org,2002:float') &&
+        /^-?\d/.test(n) &&
+        !n.includes('e')) {
+        let i = n.indexOf('.');
+        if (i < 0) {
+            i = n.length;
+            n += '.';
+        }
+        let d = minFractionDigits - (n.length - i - 1);
+        while (d-- > 0)
+            n += '0';
+    }
+    return n;
+}
+
+exports.stringifyNumber = stringifyNumber;
+
+
+/***/ }),
+
+/***/ 9748:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(1127);
+var Scalar = __webpack_require__(3301);
+var stringify = __webpack_require__(2148);
+var stringifyComment = __webpack_require__(9799);
+
+function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
+    const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
+    let keyComment = (identity.isNode(key) && key.comment) || null;
+    if (simpleKeys) {
+        if (keyComment) {
+            throw new Error('With simple keys, key nodes cannot have comments');
+        }
+        if (identity.isCollection(key) || (!identity.isNode(key) && typeof key === 'object')) {
+            const msg = 'With simple keys, collection cannot be used as a key value';
+            throw new Error(msg);
+        }
+    }
+    let explicitKey = !simpleKeys &&
+        (!key ||
+            (keyComment && value == null && !ctx.inFlow) ||
+            identity.isCollection(key) ||
+            (identity.isScalar(key)
+                ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL
+                : typeof key === 'object'));
+    ctx = Object.assign({}, ctx, {
+        allNullValues: false,
+        implicitKey: !explicitKey && (simpleKeys || !allNullValues),
+        indent: indent + indentStep
+    });
+    let keyCommentDone = false;
+    let chompKeep = false;
+    let str = stringify.stringify(key, ctx, () => (keyCommentDone = true), () => (chompKeep = true));
+    if (!explicitKey && !ctx.inFlow && str.length > 1024) {
+        if (simpleKeys)
+            throw new Error('With simple keys, single line scalar must not span more than 1024 characters');
+        explicitKey = true;
+    }
+    if (ctx.inFlow) {
+        if (allNullValues || value == null) {
+            if (keyCommentDone && onComment)
+                onComment();
+            return str === '' ? '?' : explicitKey ? `? ${str}` : str;
+        }
+    }
+    else if ((allNullValues && !simpleKeys) || (value == null && explicitKey)) {
+        str = `? ${str}`;
+        if (keyComment && !keyCommentDone) {
+            str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+        }
+        else if (chompKeep && onChompKeep)
+            onChompKeep();
+        return str;
+    }
+    if (keyCommentDone)
+        keyComment = null;
+    if (explicitKey) {
+        if (keyComment)
+            str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+        str = `? ${str}\n${indent}:`;
+    }
+    else {
+        str = `${str}:`;
+        if (keyComment)
+            str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+    }
+    let vsb, vcb, valueComment;
+    if (identity.isNode(value)) {
+        vsb = !!value.spaceBefore;
+        vcb = value.commentBefore;
+        valueComment = value.comment;
+    }
+    else {
+        vsb = false;
+        vcb = null;
+        valueComment = null;
+        if (value && typeof value === 'object')
+            value = doc.createNode(value);
+    }
+    ctx.implicitKey = false;
+    if (!explicitKey && !keyComment && identity.isScalar(value))
+        ctx.indentAtStart = str.length + 1;
+    chompKeep = false;
+    if (!indentSeq &&
+        indentStep.length >= 2 &&
+        !ctx.inFlow &&
+        !explicitKey &&
+        identity.isSeq(value) &&
+        !value.flow &&
+        !value.tag &&
+        !value.anchor) {
+        // If indentSeq === false, consider '- ' as part of indentation where possible
+        ctx.indent = ctx.indent.substring(2);
+    }
+    let valueCommentDone = false;
+    const valueStr = stringify.stringify(value, ctx, () => (valueCommentDone = true), () => (chompKeep = true));
+    let ws = ' ';
+    if (keyComment || vsb || vcb) {
+        ws = vsb ? '\n' : '';
+        if (vcb) {
+            const cs = commentString(vcb);
+            ws += `\n${stringifyComment.indentComment(cs, ctx.indent)}`;
+        }
+        if (valueStr === '' && !ctx.inFlow) {
+            if (ws === '\n' && valueComment)
+                ws = '\n\n';
+        }
+        else {
+            ws += `\n${ctx.indent}`;
+        }
+    }
+    else if (!explicitKey && identity.isCollection(value)) {
+        const vs0 = valueStr[0];
+        const nl0 = valueStr.indexOf('\n');
+        const hasNewline = nl0 !== -1;
+        const flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
+        if (hasNewline || !flow) {
+            let hasPropsLine = false;
+            if (hasNewline && (vs0 === '&' || vs0 === '!')) {
+                let sp0 = valueStr.indexOf(' ');
+                if (vs0 === '&' &&
+                    sp0 !== -1 &&
+                    sp0 < nl0 &&
+                    valueStr[sp0 + 1] === '!') {
+                    sp0 = valueStr.indexOf(' ', sp0 + 1);
+                }
+                if (sp0 === -1 || nl0 < sp0)
+                    hasPropsLine = true;
+            }
+            if (!hasPropsLine)
+                ws = `\n${ctx.indent}`;
+        }
+    }
+    else if (valueStr === '' || valueStr[0] === '\n') {
+        ws = '';
+    }
+    str += ws + valueStr;
+    if (ctx.inFlow) {
+        if (valueCommentDone && onComment)
+            onComment();
+    }
+    else if (valueComment && !valueCommentDone) {
+        str += stringifyComment.lineComment(str, ctx.indent, commentString(valueComment));
+    }
+    else if (chompKeep && onChompKeep) {
+        onChompKeep();
+    }
+    return str;
+}
+
+exports.stringifyPair = stringifyPair;
+
+
+/***/ }),
+
+/***/ 3069:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Scalar = __webpack_require__(3301);
+var foldFlowLines = __webpack_require__(4475);
+
+const getFoldOptions = (ctx, isBlock) => ({
+    indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
+    lineWidth: ctx.options.lineWidth,
+    minContentWidth: ctx.options.minContentWidth
+});
+// Also checks for lines starting with %, as parsing the output as YAML 1.1 will
+// presume that's starting a new document.
+const containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
+function lineLengthOverLimit(str, lineWidth, indentLength) {
+    if (!lineWidth || lineWidth < 0)
+        return false;
+    const limit = lineWidth - indentLength;
+    const strLen = str.length;
+    if (strLen <= limit)
+        return false;
+    for (let i = 0, start = 0; i < strLen; ++i) {
+        if (str[i] === '\n') {
+            if (i - start > limit)
+                return true;
+            start = i + 1;
+            if (strLen - start <= limit)
+                return false;
+        }
+    }
+    return true;
+}
+function doubleQuotedString(value, ctx) {
+    const json = JSON.stringify(value);
+    if (ctx.options.doubleQuotedAsJSON)
+        return json;
+    const { implicitKey } = ctx;
+    const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
+    const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
+    let str = '';
+    let start = 0;
+    for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
+        if (ch === ' ' && json[i + 1] === '\\' && json[i + 2] === 'n') {
+            // space before newline needs to be escaped to not be folded
+            str += json.slice(start, i) + '\\ ';
+            i += 1;
+            start = i;
+            ch = '\\';
+        }
+        if (ch === '\\')
+            switch (json[i + 1]) {
+                case 'u':
+                    {
+                        str += json.slice(start, i);
+                        const code = json.substr(i + 2, 4);
+                        switch (code) {
+                            case '0000':
+                                str += '\\0';
+                                break;
+                            case '0007':
+                                str += '\\a';
+                                break;
+                            case '000b':
+                                str += '\\v';
+                                break;
+                            case '001b':
+                                str += '\\e';
+                                break;
+                            case '0085':
+                                str += '\\N';
+                                break;
+                            case '00a0':
+                                str += '\\_';
+                                break;
+                            case '2028':
+                                str += '\\L';
+                                break;
+                            case '2029':
+                                str += '\\P';
+                                break;
+                            default:
+                                if (code.substr(0, 2) === '00')
+                                    str += '\\x' + code.substr(2);
+                                else
+                                    str += json.substr(i, 6);
+                        }
+                        i += 5;
+                        start = i + 1;
+                    }
+                    break;
+                case 'n':
+                    if (implicitKey ||
+                        json[i + 2] === '"' ||
+                        json.length < minMultiLineLength) {
+                        i += 1;
+                    }
+                    else {
+                        // folding will eat first newline
+                        str += json.slice(start, i) + '\n\n';
+                        while (json[i + 2] === '\\' &&
+                            json[i + 3] === 'n' &&
+                            json[i + 4] !== '"') {
+                            str += '\n';
+                            i += 2;
+                        }
+                        str += indent;
+                        // space after newline needs to be escaped to not be folded
+                        if (json[i + 2] === ' ')
+                            str += '\\';
+                        i += 1;
+                        start = i + 1;
+                    }
+                    break;
+                default:
+                    i += 1;
+            }
+    }
+    str = start ? str + json.slice(start) : json;
+    return implicitKey
+        ? str
+        : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
+}
+function singleQuotedString(value, ctx) {
+    if (ctx.options.singleQuote === false ||
+        (ctx.implicitKey && value.includes('\n')) ||
+        /[ \t]\n|\n[ \t]/.test(value) // single quoted string can't have leading or trailing whitespace around newline
+    )
+        return doubleQuotedString(value, ctx);
+    const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
+    const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&\n${indent}`) + "'";
+    return ctx.implicitKey
+        ? res
+        : foldFlowLines.foldFlowLines(res, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+}
+function quotedString(value, ctx) {
+    const { singleQuote } = ctx.options;
+    let qs;
+    if (singleQuote === false)
+        qs = doubleQuotedString;
+    else {
+        const hasDouble = value.includes('"');
+        const hasSingle = value.includes("'");
+        if (hasDouble && !hasSingle)
+            qs = singleQuotedString;
+        else if (hasSingle && !hasDouble)
+            qs = doubleQuotedString;
+        else
+            qs = singleQuote ? singleQuotedString : doubleQuotedString;
+    }
+    return qs(value, ctx);
+}
+// The negative lookbehind avoids a polynomial search,
+// but isn't supported yet on Safari: https://caniuse.com/js-regexp-lookbehind
+let blockEndNewlines;
+try {
+    blockEndNewlines = new RegExp('(^|(?<!\n))\n+(?!\n|$)', 'g');
+}
+catch {
+    blockEndNewlines = /\n+(?!\n|$)/g;
+}
+function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
+    const { blockQuote, commentString, lineWidth } = ctx.options;
+    // 1. Block can't end in whitespace unless the last line is non-empty.
+    // 2. Strings consisting of only whitespace are best rendered explicitly.
+    if (!blockQuote || /\n[\t ]+$/.test(value)) {
+        return quotedString(value, ctx);
+    }
+    const indent = ctx.indent ||
+        (ctx.forceBlockIndent || containsDocumentMarker(value) ? '  ' : '');
+    const literal = blockQuote === 'literal'
+        ? true
+        : blockQuote === 'folded' || type === Scalar.Scalar.BLOCK_FOLDED
+            ? false
+            : type === Scalar.Scalar.BLOCK_LITERAL
+                ? true
+                : !lineLengthOverLimit(value, lineWidth, indent.length);
+    if (!value)
+        return literal ? '|\n' : '>\n';
+    // determine chomping from whitespace at value end
+    let chomp;
+    let endStart;
+    for (endStart = value.length; endStart > 0; --endStart) {
+        const ch = value[endStart - 1];
+        if (ch !== '\n' && ch !== '\t' && ch !== ' ')
+            break;
+    }
+    let end = value.substring(endStart);
+    const endNlPos = end.indexOf('\n');
+    if (endNlPos === -1) {
+        chomp = '-'; // strip
+    }
+    else if (value === end || endNlPos !== end.length - 1) {
+        chomp = '+'; // keep
+        if (onChompKeep)
+            onChompKeep();
+    }
+    else {
+        chomp = ''; // clip
+    }
+    if (end) {
+        value = value.slice(0, -end.length);
+        if (end[end.length - 1] === '\n')
+            end = end.slice(0, -1);
+        end = end.replace(blockEndNewlines, `$&${indent}`);
+    }
+    // determine indent indicator from whitespace at value start
+    let startWithSpace = false;
+    let startEnd;
+    let startNlPos = -1;
+    for (startEnd = 0; startEnd < value.length; ++startEnd) {
+        const ch = value[startEnd];
+        if (ch === ' ')
+            startWithSpace = true;
+        else if (ch === '\n')
+            startNlPos = startEnd;
+        else
+            break;
+    }
+    let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
+    if (start) {
+        value = value.substring(start.length);
+        start = start.replace(/\n+/g, `$&${indent}`);
+    }
+    const indentSize = indent ? '2' : '1'; // root is at -1
+    // Leading | or > is added later
+    let header = (startWithSpace ? indentSize : '') + chomp;
+    if (comment) {
+        header += ' ' + commentString(comment.replace(/ ?[\r\n]+/g, ' '));
+        if (onComment)
+            onComment();
+    }
+    if (!literal) {
+        const foldedValue = value
+            .replace(/\n+/g, '\n$&')
+            .replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, '$1$2') // more-indented lines aren't folded
+            //                ^ more-ind. ^ empty     ^ capture next empty lines only at end of indent
+            .replace(/\n+/g, `$&${indent}`);
+        let literalFallback = false;
+        const foldOptions = getFoldOptions(ctx, true);
+        if (blockQuote !== 'folded' && type !== Scalar.Scalar.BLOCK_FOLDED) {
+            foldOptions.onOverflow = () => {
+                literalFallback = true;
+            };
+        }
+        const body = foldFlowLines.foldFlowLines(`${start}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
+        if (!literalFallback)
+            return `>${header}\n${indent}${body}`;
+    }
+    value = value.replace(/\n+/g, `$&${indent}`);
+    return `|${header}\n${indent}${start}${value}${end}`;
+}
+function plainString(item, ctx, onComment, onChompKeep) {
+    const { type, value } = item;
+    const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
+    if ((implicitKey && value.includes('\n')) ||
+        (inFlow && /[[\]{},]/.test(value))) {
+        return quotedString(value, ctx);
+    }
+    if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
+        // not allowed:
+        // - '-' or '?'
+        // - start with an indicator character (except [?:-]) or /[?-] /
+        // - '\n ', ': ' or ' \n' anywhere
+        // - '#' not preceded by a non-space char
+        // - end with ' ' or ':'
+        return implicitKey || inFlow || !value.includes('\n')
+            ? quotedString(value, ctx)
+            : blockString(item, ctx, onComment, onChompKeep);
+    }
+    if (!implicitKey &&
+        !inFlow &&
+        type !== Scalar.Scalar.PLAIN &&
+        value.includes('\n')) {
+        // Where allowed & type not set explicitly, prefer block style for multiline strings
+        return blockString(item, ctx, onComment, onChompKeep);
+    }
+    if (containsDocumentMarker(value)) {
+        if (indent === '') {
+            ctx.forceBlockIndent = true;
+            return blockString(item, ctx, onComment, onChompKeep);
+        }
+        else if (implicitKey && indent === indentStep) {
+            return quotedString(value, ctx);
+        }
+    }
+    const str = value.replace(/\n+/g, `$&\n${indent}`);
+    // Verify that output will be parsed as a string, as e.g. plain numbers and
+    // booleans get parsed with those types in v1.2 (e.g. '42', 'true' & '0.9e-3'),
+    // and others in v1.1.
+    if (actualString) {
+        const test = (tag) => tag.default && tag.tag !== 'tag:yaml.org,2002:str' && tag.test?.test(str);
+        const { compat, tags } = ctx.doc.schema;
+        if (tags.some(test) || compat?.some(test))
+            return quotedString(value, ctx);
+    }
+    return implicitKey
+        ? str
+        : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+}
+function stringifyString(item, ctx, onComment, onChompKeep) {
+    const { implicitKey, inFlow } = ctx;
+    const ss = typeof item.value === 'string'
+        ? item
+        : Object.assign({}, item, { value: String(item.value) });
+    let { type } = item;
+    if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
+        // force double quotes on control characters & unpaired surrogates
+        if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value))
+            type = Scalar.Scalar.QUOTE_DOUBLE;
+    }
+    const _stringify = (_type) => {
+        switch (_type) {
+            case Scalar.Scalar.BLOCK_FOLDED:
+            case Scalar.Scalar.BLOCK_LITERAL:
+                return implicitKey || inFlow
+                    ? quotedString(ss.value, ctx) // blocks are not valid inside flow containers
+                    : blockString(ss, ctx, onComment, onChompKeep);
+            case Scalar.Scalar.QUOTE_DOUBLE:
+                return doubleQuotedString(ss.value, ctx);
+            case Scalar.Scalar.QUOTE_SINGLE:
+                return singleQuotedString(ss.value, ctx);
+            case Scalar.Scalar.PLAIN:
+                return plainString(ss, ctx, onComment, onChompKeep);
+            default:
+                return null;
+        }
+    };
+    let res = _stringify(type);
+    if (res === null) {
+        const { defaultKeyType, defaultStringType } = ctx.options;
+        const t = (implicitKey && defaultKeyType) || defaultStringType;
+        res = _stringify(t);
+        if (res === null)
+            throw new Error(`Unsupported default string type ${t}`);
+    }
+    return res;
+}
+
+exports.stringifyString = stringifyString;
+
+
+/***/ }),
+
+/***/ 204:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(1127);
+
+const BREAK = Symbol('break visit');
+const SKIP = Symbol('skip children');
+const REMOVE = Symbol('remove node');
+/**
+ * Apply a visitor to an AST node or document.
+ *
+ * Walks through the tree (depth-first) starting from `node`, calling a
+ * `visitor` function with three arguments:
+ *   - `key`: For sequence values and map `Pair`, the node's index in the
+ *     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
+ *     `null` for the root node.
+ *   - `node`: The current node.
+ *   - `path`: The ancestry of the current node.
+ *
+ * The return value of the visitor may be used to control the traversal:
+ *   - `undefined` (default): Do nothing and continue
+ *   - `visit.SKIP`: Do not visit the children of this node, continue with next
+ *     sibling
+ *   - `visit.BREAK`: Terminate traversal completely
+ *   - `visit.REMOVE`: Remove the current node, then continue with the next one
+ *   - `Node`: Replace the current node, then continue by visiting it
+ *   - `number`: While iterating the items of a sequence or map, set the index
+ *     of the next step. This is useful especially if the index of the current
+ *     node has changed.
+ *
+ * If `visitor` is a single function, it will be called with all values
+ * encountered in the tree, including e.g. `null` values. Alternatively,
+ * separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
+ * `Alias` and `Scalar` node. To define the same visitor function for more than
+ * one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
+ * and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
+ * specific defined one will be used for each node.
+ */
+function visit(node, visitor) {
+    const visitor_ = initVisitor(visitor);
+    if (identity.isDocument(node)) {
+        const cd = visit_(null, node.contents, visitor_, Object.freeze([node]));
+        if (cd === REMOVE)
+            node.contents = null;
+    }
+    else
+        visit_(null, node, visitor_, Object.freeze([]));
+}
+// Without the `as symbol` casts, TS declares these in the `visit`
+// namespace using `var`, but then complains about that because
+// `unique symbol` must be `const`.
+/** Terminate visit traversal completely */
+visit.BREAK = BREAK;
+/** Do not visit the children of the current node */
+visit.SKIP = SKIP;
+/** Remove the current node */
+visit.REMOVE = REMOVE;
+function visit_(key, node, visitor, path) {
+    const ctrl = callVisitor(key, node, visitor, path);
+    if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
+        replaceNode(key, path, ctrl);
+        return visit_(key, ctrl, visitor, path);
+    }
+    if (typeof ctrl !== 'symbol') {
+        if (identity.isCollection(node)) {
+            path = Object.freeze(path.concat(node));
+            for (let i = 0; i < node.items.length; ++i) {
+                const ci = visit_(i, node.items[i], visitor, path);
+                if (typeof ci === 'number')
+                    i = ci - 1;
+                else if (ci === BREAK)
+                    return BREAK;
+                else if (ci === REMOVE) {
+                    node.items.splice(i, 1);
+                    i -= 1;
+                }
+            }
+        }
+        else if (identity.isPair(node)) {
+            path = Object.freeze(path.concat(node));
+            const ck = visit_('key', node.key, visitor, path);
+            if (ck === BREAK)
+                return BREAK;
+            else if (ck === REMOVE)
+                node.key = null;
+            const cv = visit_('value', node.value, visitor, path);
+            if (cv === BREAK)
+                return BREAK;
+            else if (cv === REMOVE)
+                node.value = null;
+        }
+    }
+    return ctrl;
+}
+/**
+ * Apply an async visitor to an AST node or document.
+ *
+ * Walks through the tree (depth-first) starting from `node`, calling a
+ * `visitor` function with three arguments:
+ *   - `key`: For sequence values and map `Pair`, the node's index in the
+ *     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
+ *     `null` for the root node.
+ *   - `node`: The current node.
+ *   - `path`: The ancestry of the current node.
+ *
+ * The return value of the visitor may be used to control the traversal:
+ *   - `Promise`: Must resolve to one of the following values
+ *   - `undefined` (default): Do nothing and continue
+ *   - `visit.SKIP`: Do not visit the children of this node, continue with next
+ *     sibling
+ *   - `visit.BREAK`: Terminate traversal completely
+ *   - `visit.REMOVE`: Remove the current node, then continue with the next one
+ *   - `Node`: Replace the current node, then continue by visiting it
+ *   - `number`: While iterating the items of a sequence or map, set the index
+ *     of the next step. This is useful especially if the index of the current
+ *     node has changed.
+ *
+ * If `visitor` is a single function, it will be called with all values
+ * encountered in the tree, including e.g. `null` values. Alternatively,
+ * separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
+ * `Alias` and `Scalar` node. To define the same visitor function for more than
+ * one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
+ * and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
+ * specific defined one will be used for each node.
+ */
+async function visitAsync(node, visitor) {
+    const visitor_ = initVisitor(visitor);
+    if (identity.isDocument(node)) {
+        const cd = await visitAsync_(null, node.contents, visitor_, Object.freeze([node]));
+        if (cd === REMOVE)
+            node.contents = null;
+    }
+    else
+        await visitAsync_(null, node, visitor_, Object.freeze([]));
+}
+// Without the `as symbol` casts, TS declares these in the `visit`
+// namespace using `var`, but then complains about that because
+// `unique symbol` must be `const`.
+/** Terminate visit traversal completely */
+visitAsync.BREAK = BREAK;
+/** Do not visit the children of the current node */
+visitAsync.SKIP = SKIP;
+/** Remove the current node */
+visitAsync.REMOVE = REMOVE;
+async function visitAsync_(key, node, visitor, path) {
+    const ctrl = await callVisitor(key, node, visitor, path);
+    if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
+        replaceNode(key, path, ctrl);
+        return visitAsync_(key, ctrl, visitor, path);
+    }
+    if (typeof ctrl !== 'symbol') {
+        if (identity.isCollection(node)) {
+            path = Object.freeze(path.concat(node));
+            for (let i = 0; i < node.items.length; ++i) {
+                const ci = await visitAsync_(i, node.items[i], visitor, path);
+                if (typeof ci === 'number')
+                    i = ci - 1;
+                else if (ci === BREAK)
+                    return BREAK;
+                else if (ci === REMOVE) {
+                    node.items.splice(i, 1);
+                    i -= 1;
+                }
+            }
+        }
+        else if (identity.isPair(node)) {
+            path = Object.freeze(path.concat(node));
+            const ck = await visitAsync_('key', node.key, visitor, path);
+            if (ck === BREAK)
+                return BREAK;
+            else if (ck === REMOVE)
+                node.key = null;
+            const cv = await visitAsync_('value', node.value, visitor, path);
+            if (cv === BREAK)
+                return BREAK;
+            else if (cv === REMOVE)
+                node.value = null;
+        }
+    }
+    return ctrl;
+}
+function initVisitor(visitor) {
+    if (typeof visitor === 'object' &&
+        (visitor.Collection || visitor.Node || visitor.Value)) {
+        return Object.assign({
+            Alias: visitor.Node,
+            Map: visitor.Node,
+            Scalar: visitor.Node,
+            Seq: visitor.Node
+        }, visitor.Value && {
+            Map: visitor.Value,
+            Scalar: visitor.Value,
+            Seq: visitor.Value
+        }, visitor.Collection && {
+            Map: visitor.Collection,
+            Seq: visitor.Collection
+        }, visitor);
+    }
+    return visitor;
+}
+function callVisitor(key, node, visitor, path) {
+    if (typeof visitor === 'function')
+        return visitor(key, node, path);
+    if (identity.isMap(node))
+        return visitor.Map?.(key, node, path);
+    if (identity.isSeq(node))
+        return visitor.Seq?.(key, node, path);
+    if (identity.isPair(node))
+        return visitor.Pair?.(key, node, path);
+    if (identity.isScalar(node))
+        return visitor.Scalar?.(key, node, path);
+    if (identity.isAlias(node))
+        return visitor.Alias?.(key, node, path);
+    return undefined;
+}
+function replaceNode(key, path, node) {
+    const parent = path[path.length - 1];
+    if (identity.isCollection(parent)) {
+        parent.items[key] = node;
+    }
+    else if (identity.isPair(parent)) {
+        if (key === 'key')
+            parent.key = node;
+        else
+            parent.value = node;
+    }
+    else if (identity.isDocument(parent)) {
+        parent.contents = node;
+    }
+    else {
+        const pt = identity.isAlias(parent) ? 'alias' : 'scalar';
+        throw new Error(`Cannot replace node with ${pt} parent`);
+    }
+}
+
+exports.visit = visit;
+exports.visitAsync = visitAsync;
+
+
+/***/ }),
+
+/***/ 834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ BaseAnthropic)
+});
+
+// UNUSED EXPORTS: Anthropic
+
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/tslib.mjs
+var tslib = __webpack_require__(3364);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/values.mjs
+var utils_values = __webpack_require__(9296);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/sleep.mjs
+/**
+ * Resolve after `ms`, or immediately when `signal` aborts.
+ *
+ * When a `signal` is passed the abort listener is always removed so repeated
+ * calls do not accumulate listeners on a long-lived signal. Resolves (rather
+ * than rejects) on abort — callers treat abort as "wake up early," not as a
+ * failure; callers that want to unwind should check the signal themselves.
+ */
+const sleep = (ms, signal) => new Promise((resolve) => {
+    if (signal?.aborted)
+        return resolve();
+    const onAbort = () => {
+        clearTimeout(timer);
+        resolve();
+    };
+    const timer = setTimeout(() => {
+        signal?.removeEventListener('abort', onAbort);
+        resolve();
+    }, ms);
+    // `{ once: true }` auto-removes the listener if abort fires first,
+    // so we only need an explicit remove on the timer-wins path above.
+    signal?.addEventListener('abort', onAbort, { once: true });
+});
+//# sourceMappingURL=sleep.mjs.map
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/errors.mjs
+var errors = __webpack_require__(2533);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/version.mjs
+const VERSION = '1.9.0'; // x-release-please-version
+//# sourceMappingURL=version.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/detect-platform.mjs
+
+const isRunningInBrowser = () => {
+    return (
+    // @ts-ignore
+    typeof window !== 'undefined' &&
+        // @ts-ignore
+        typeof window.document !== 'undefined' &&
+        // @ts-ignore
+        typeof navigator !== 'undefined');
+};
+/**
+ * Note this does not detect 'browser'; for that, use getBrowserInfo().
+ */
+function getDetectedPlatform() {
+    if (typeof Deno !== 'undefined' && Deno.build != null) {
+        return 'deno';
+    }
+    if (typeof EdgeRuntime !== 'undefined') {
+        return 'edge';
+    }
+    if (Object.prototype.toString.call(typeof globalThis.process !== 'undefined' ? globalThis.process : 0) === '[object process]') {
+        return 'node';
+    }
+    return 'unknown';
+}
+const getPlatformProperties = () => {
+    const detectedPlatform = getDetectedPlatform();
+    if (detectedPlatform === 'deno') {
+        return {
+            'X-Stainless-Lang': 'js',
+            'X-Stainless-Package-Version': VERSION,
+            'X-Stainless-OS': normalizePlatform(Deno.build.os),
+            'X-Stainless-Arch': normalizeArch(Deno.build.arch),
+            'X-Stainless-Runtime': 'deno',
+            'X-Stainless-Runtime-Version': typeof Deno.version === 'string' ? Deno.version : Deno.version?.deno ?? 'unknown',
+        };
+    }
+    if (typeof EdgeRuntime !== 'undefined') {
+        return {
+            'X-Stainless-Lang': 'js',
+            'X-Stainless-Package-Version': VERSION,
+            'X-Stainless-OS': 'Unknown',
+            'X-Stainless-Arch': `other:${EdgeRuntime}`,
+            'X-Stainless-Runtime': 'edge',
+            'X-Stainless-Runtime-Version': globalThis.process?.version ?? 'unknown',
+        };
+    }
+    // Check if Node.js
+    if (detectedPlatform === 'node') {
+        return {
+            'X-Stainless-Lang': 'js',
+            'X-Stainless-Package-Version': VERSION,
+            'X-Stainless-OS': normalizePlatform(globalThis.process.platform ?? 'unknown'),
+            'X-Stainless-Arch': normalizeArch(globalThis.process.arch ?? 'unknown'),
+            'X-Stainless-Runtime': 'node',
+            'X-Stainless-Runtime-Version': globalThis.process.version ?? 'unknown',
+        };
+    }
+    const browserInfo = getBrowserInfo();
+    if (browserInfo) {
+        return {
+            'X-Stainless-Lang': 'js',
+            'X-Stainless-Package-Version': VERSION,
+            'X-Stainless-OS': 'Unknown',
+            'X-Stainless-Arch': 'unknown',
+            'X-Stainless-Runtime': `browser:${browserInfo.browser}`,
+            'X-Stainless-Runtime-Version': browserInfo.version,
+        };
+    }
+    // TODO add support for Cloudflare workers, etc.
+    return {
+        'X-Stainless-Lang': 'js',
+        'X-Stainless-Package-Version': VERSION,
+        'X-Stainless-OS': 'Unknown',
+        'X-Stainless-Arch': 'unknown',
+        'X-Stainless-Runtime': 'unknown',
+        'X-Stainless-Runtime-Version': 'unknown',
+    };
+};
+// Note: modified from https://github.com/JS-DevTools/host-environment/blob/b1ab79ecde37db5d6e163c050e54fe7d287d7c92/src/isomorphic.browser.ts
+function getBrowserInfo() {
+    if (typeof navigator === 'undefined' || !navigator) {
+        return null;
+    }
+    // NOTE: The order matters here!
+    const browserPatterns = [
+        { key: 'edge', pattern: /Edge(?:\W+(\d+)\.(\d+)(?:\.(\d+))?)?/ },
+        { key: 'ie', pattern: /MSIE(?:\W+(\d+)\.(\d+)(?:\.(\d+))?)?/ },
+        { key: 'ie', pattern: /Trident(?:.*rv\:(\d+)\.(\d+)(?:\.(\d+))?)?/ },
+        { key: 'chrome', pattern: /Chrome(?:\W+(\d+)\.(\d+)(?:\.(\d+))?)?/ },
+        { key: 'firefox', pattern: /Firefox(?:\W+(\d+)\.(\d+)(?:\.(\d+))?)?/ },
+        { key: 'safari', pattern: /(?:Version\W+(\d+)\.(\d+)(?:\.(\d+))?)?(?:\W+Mobile\S*)?\W+Safari/ },
+    ];
+    // Find the FIRST matching browser
+    for (const { key, pattern } of browserPatterns) {
+        const match = pattern.exec(navigator.userAgent);
+        if (match) {
+            const major = match[1] || 0;
+            const minor = match[2] || 0;
+            const patch = match[3] || 0;
+            return { browser: key, version: `${major}.${minor}.${patch}` };
+        }
+    }
+    return null;
+}
+const normalizeArch = (arch) => {
+    // Node docs:
+    // - https://nodejs.org/api/process.html#processarch
+    // Deno docs:
+    // - https://doc.deno.land/deno/stable/~/Deno.build
+    if (arch === 'x32')
+        return 'x32';
+    if (arch === 'x86_64' || arch === 'x64')
+        return 'x64';
+    if (arch === 'arm')
+        return 'arm';
+    if (arch === 'aarch64' || arch === 'arm64')
+        return 'arm64';
+    if (arch)
+        return `other:${arch}`;
+    return 'unknown';
+};
+const normalizePlatform = (platform) => {
+    // Node platforms:
+    // - https://nodejs.org/api/process.html#processplatform
+    // Deno platforms:
+    // - https://doc.deno.land/deno/stable/~/Deno.build
+    // - https://github.com/denoland/deno/issues/14799
+    platform = platform.toLowerCase();
+    // NOTE: this iOS check is untested and may not work
+    // Node does not work natively on IOS, there is a fork at
+    // https://github.com/nodejs-mobile/nodejs-mobile
+    // however it is unknown at the time of writing how to detect if it is running
+    if (platform.includes('ios'))
+        return 'iOS';
+    if (platform === 'android')
+        return 'Android';
+    if (platform === 'darwin')
+        return 'MacOS';
+    if (platform === 'win32')
+        return 'Windows';
+    if (platform === 'freebsd')
+        return 'FreeBSD';
+    if (platform === 'openbsd')
+        return 'OpenBSD';
+    if (platform === 'linux')
+        return 'Linux';
+    if (platform)
+        return `Other:${platform}`;
+    return 'Unknown';
+};
+let _platformHeaders;
+const getPlatformHeaders = () => {
+    return (_platformHeaders ?? (_platformHeaders = getPlatformProperties()));
+};
+//# sourceMappingURL=detect-platform.mjs.map
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/request-signal.mjs
+var request_signal = __webpack_require__(8392);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/shims.mjs
+var shims = __webpack_require__(3150);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/request-options.mjs
+/**
+ * Tracks which fallback a sequence of requests is pinned to.
+ *
+ * Create one (`new BetaFallbackState()`) and pass it via the `fallbackState`
+ * request option on every request that should share the pin — the turns of one
+ * conversation, or any wider scope the stickiness should apply to;
+ * `betaRefusalFallbackMiddleware` mutates it in place when a model refuses.
+ */
+class BetaFallbackState {
+}
+const FallbackEncoder = ({ headers, body }) => {
+    return {
+        bodyHeaders: {
+            'content-type': 'application/json',
+        },
+        body: JSON.stringify(body),
+    };
+};
+//# sourceMappingURL=request-options.mjs.map
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/tracing.mjs + 1 modules
+var tracing = __webpack_require__(7168);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/qs/formats.mjs
+const default_format = 'RFC3986';
+const default_formatter = (v) => String(v);
+const formatters = {
+    RFC1738: (v) => String(v).replace(/%20/g, '+'),
+    RFC3986: default_formatter,
+};
+const RFC1738 = 'RFC1738';
+const RFC3986 = 'RFC3986';
+//# sourceMappingURL=formats.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/qs/utils.mjs
+
+
+let has = (obj, key) => ((has = Object.hasOwn ?? Function.prototype.call.bind(Object.prototype.hasOwnProperty)),
+    has(obj, key));
+const hex_table = /* @__PURE__ */ (() => {
+    const array = [];
+    for (let i = 0; i < 256; ++i) {
+        array.push('%' + ((i < 16 ? '0' : '') + i.toString(16)).toUpperCase());
+    }
+    return array;
+})();
+function compact_queue(queue) {
+    while (queue.length > 1) {
+        const item = queue.pop();
+        if (!item)
+            continue;
+        const obj = item.obj[item.prop];
+        if (isArray(obj)) {
+            const compacted = [];
+            for (let j = 0; j < obj.length; ++j) {
+                if (typeof obj[j] !== 'undefined') {
+                    compacted.push(obj[j]);
+                }
+            }
+            // @ts-ignore
+            item.obj[item.prop] = compacted;
+        }
+    }
+}
+function array_to_object(source, options) {
+    const obj = options && options.plainObjects ? Object.create(null) : {};
+    for (let i = 0; i < source.length; ++i) {
+        if (typeof source[i] !== 'undefined') {
+            obj[i] = source[i];
+        }
+    }
+    return obj;
+}
+function merge(target, source, options = {}) {
+    if (!source) {
+        return target;
+    }
+    if (typeof source !== 'object') {
+        if (isArray(target)) {
+            target.push(source);
+        }
+        else if (target && typeof target === 'object') {
+            if ((options && (options.plainObjects || options.allowPrototypes)) || !has(Object.prototype, source)) {
+                target[source] = true;
+            }
+        }
+        else {
+            return [target, source];
+        }
+        return target;
+    }
+    if (!target || typeof target !== 'object') {
+        return [target].concat(source);
+    }
+    let mergeTarget = target;
+    if (isArray(target) && !isArray(source)) {
+        // @ts-ignore
+        mergeTarget = array_to_object(target, options);
+    }
+    if (isArray(target) && isArray(source)) {
+        source.forEach(function (item, i) {
+            if (has(target, i)) {
+                const targetItem = target[i];
+                if (targetItem && typeof targetItem === 'object' && item && typeof item === 'object') {
+                    target[i] = merge(targetItem, item, options);
+                }
+                else {
+                    target.push(item);
+                }
+            }
+            else {
+                target[i] = item;
+            }
+        });
+        return target;
+    }
+    return Object.keys(source).reduce(function (acc, key) {
+        const value = source[key];
+        if (has(acc, key)) {
+            acc[key] = merge(acc[key], value, options);
+        }
+        else {
+            acc[key] = value;
+        }
+        return acc;
+    }, mergeTarget);
+}
+function assign_single_source(target, source) {
+    return Object.keys(source).reduce(function (acc, key) {
+        acc[key] = source[key];
+        return acc;
+    }, target);
+}
+function decode(str, _, charset) {
+    const strWithoutPlus = str.replace(/\+/g, ' ');
+    if (charset === 'iso-8859-1') {
+        // unescape never throws, no try...catch needed:
+        return strWithoutPlus.replace(/%[0-9a-f]{2}/gi, unescape);
+    }
+    // utf-8
+    try {
+        return decodeURIComponent(strWithoutPlus);
+    }
+    catch (e) {
+        return strWithoutPlus;
+    }
+}
+const limit = 1024;
+const encode = (str, _defaultEncoder, charset, _kind, format) => {
+    // This code was originally written by Brian White for the io.js core querystring library.
+    // It has been adapted here for stricter adherence to RFC 3986
+    if (str.length === 0) {
+        return str;
+    }
+    let string = str;
+    if (typeof str === 'symbol') {
+        string = Symbol.prototype.toString.call(str);
+    }
+    else if (typeof str !== 'string') {
+        string = String(str);
+    }
+    if (charset === 'iso-8859-1') {
+        return escape(string).replace(/%u[0-9a-f]{4}/gi, function ($0) {
+            return '%26%23' + parseInt($0.slice(2), 16) + '%3B';
+        });
+    }
+    let out = '';
+    for (let j = 0; j < string.length; j += limit) {
+        const segment = string.length >= limit ? string.slice(j, j + limit) : string;
+        const arr = [];
+        for (let i = 0; i < segment.length; ++i) {
+            let c = segment.charCodeAt(i);
+            if (c === 0x2d || // -
+                c === 0x2e || // .
+                c === 0x5f || // _
+                c === 0x7e || // ~
+                (c >= 0x30 && c <= 0x39) || // 0-9
+                (c >= 0x41 && c <= 0x5a) || // a-z
+                (c >= 0x61 && c <= 0x7a) || // A-Z
+                (format === RFC1738 && (c === 0x28 || c === 0x29)) // ( )
+            ) {
+                arr[arr.length] = segment.charAt(i);
+                continue;
+            }
+            if (c < 0x80) {
+                arr[arr.length] = hex_table[c];
+                continue;
+            }
+            if (c < 0x800) {
+                arr[arr.length] = hex_table[0xc0 | (c >> 6)] + hex_table[0x80 | (c & 0x3f)];
+                continue;
+            }
+            if (c < 0xd800 || c >= 0xe000) {
+                arr[arr.length] =
+                    hex_table[0xe0 | (c >> 12)] + hex_table[0x80 | ((c >> 6) & 0x3f)] + hex_table[0x80 | (c & 0x3f)];
+                continue;
+            }
+            i += 1;
+            c = 0x10000 + (((c & 0x3ff) << 10) | (segment.charCodeAt(i) & 0x3ff));
+            arr[arr.length] =
+                hex_table[0xf0 | (c >> 18)] +
+                    hex_table[0x80 | ((c >> 12) & 0x3f)] +
+                    hex_table[0x80 | ((c >> 6) & 0x3f)] +
+                    hex_table[0x80 | (c & 0x3f)];
+        }
+        out += arr.join('');
+    }
+    return out;
+};
+function compact(value) {
+    const queue = [{ obj: { o: value }, prop: 'o' }];
+    const refs = [];
+    for (let i = 0; i < queue.length; ++i) {
+        const item = queue[i];
+        // @ts-ignore
+        const obj = item.obj[item.prop];
+        const keys = Object.keys(obj);
+        for (let j = 0; j < keys.length; ++j) {
+            const key = keys[j];
+            const val = obj[key];
+            if (typeof val === 'object' && val !== null && refs.indexOf(val) === -1) {
+                queue.push({ obj: obj, prop: key });
+                refs.push(val);
+            }
+        }
+    }
+    compact_queue(queue);
+    return value;
+}
+function is_regexp(obj) {
+    return Object.prototype.toString.call(obj) === '[object RegExp]';
+}
+function is_buffer(obj) {
+    if (!obj || typeof obj !== 'object') {
+        return false;
+    }
+    return !!(obj.constructor && obj.constructor.isBuffer && obj.constructor.isBuffer(obj));
+}
+function combine(a, b) {
+    return [].concat(a, b);
+}
+function maybe_map(val, fn) {
+    if ((0,utils_values/* isArray */.cy)(val)) {
+        const mapped = [];
+        for (let i = 0; i < val.length; i += 1) {
+            mapped.push(fn(val[i]));
+        }
+        return mapped;
+    }
+    return fn(val);
+}
+//# sourceMappingURL=utils.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/qs/stringify.mjs
+
+
+
+const array_prefix_generators = {
+    brackets(prefix) {
+        return String(prefix) + '[]';
+    },
+    comma: 'comma',
+    indices(prefix, key) {
+        return String(prefix) + '[' + key + ']';
+    },
+    repeat(prefix) {
+        return String(prefix);
+    },
+};
+const push_to_array = function (arr, value_or_array) {
+    Array.prototype.push.apply(arr, (0,utils_values/* isArray */.cy)(value_or_array) ? value_or_array : [value_or_array]);
+};
+let toISOString;
+const defaults = {
+    addQueryPrefix: false,
+    allowDots: false,
+    allowEmptyArrays: false,
+    arrayFormat: 'indices',
+    charset: 'utf-8',
+    charsetSentinel: false,
+    delimiter: '&',
+    encode: true,
+    encodeDotInKeys: false,
+    encoder: encode,
+    encodeValuesOnly: false,
+    format: default_format,
+    formatter: default_formatter,
+    /** @deprecated */
+    indices: false,
+    serializeDate(date) {
+        return (toISOString ?? (toISOString = Function.prototype.call.bind(Date.prototype.toISOString)))(date);
+    },
+    skipNulls: false,
+    strictNullHandling: false,
+};
+function is_non_nullish_primitive(v) {
+    return (typeof v === 'string' ||
+        typeof v === 'number' ||
+        typeof v === 'boolean' ||
+        typeof v === 'symbol' ||
+        typeof v === 'bigint');
+}
+const sentinel = {};
+function inner_stringify(object, prefix, generateArrayPrefix, commaRoundTrip, allowEmptyArrays, strictNullHandling, skipNulls, encodeDotInKeys, encoder, filter, sort, allowDots, serializeDate, format, formatter, encodeValuesOnly, charset, sideChannel) {
+    let obj = object;
+    let tmp_sc = sideChannel;
+    let step = 0;
+    let find_flag = false;
+    while ((tmp_sc = tmp_sc.get(sentinel)) !== void undefined && !find_flag) {
+        // Where object last appeared in the ref tree
+        const pos = tmp_sc.get(object);
+        step += 1;
+        if (typeof pos !== 'undefined') {
+            if (pos === step) {
+                throw new RangeError('Cyclic object value');
+            }
+            else {
+                find_flag = true; // Break while
+            }
+        }
+        if (typeof tmp_sc.get(sentinel) === 'undefined') {
+            step = 0;
+        }
+    }
+    if (typeof filter === 'function') {
+        obj = filter(prefix, obj);
+    }
+    else if (obj instanceof Date) {
+        obj = serializeDate?.(obj);
+    }
+    else if (generateArrayPrefix === 'comma' && (0,utils_values/* isArray */.cy)(obj)) {
+        obj = maybe_map(obj, function (value) {
+            if (value instanceof Date) {
+                return serializeDate?.(value);
+            }
+            return value;
+        });
+    }
+    if (obj === null) {
+        if (strictNullHandling) {
+            return encoder && !encodeValuesOnly ?
+                // @ts-expect-error
+                encoder(prefix, defaults.encoder, charset, 'key', format)
+                : prefix;
+        }
+        obj = '';
+    }
+    if (is_non_nullish_primitive(obj) || is_buffer(obj)) {
+        if (encoder) {
+            const key_value = encodeValuesOnly ? prefix
+                // @ts-expect-error
+                : encoder(prefix, defaults.encoder, charset, 'key', format);
+            return [
+                formatter?.(key_value) +
+                    '=' +
+                    // @ts-expect-error
+                    formatter?.(encoder(obj, defaults.encoder, charset, 'value', format)),
+            ];
+        }
+        return [formatter?.(prefix) + '=' + formatter?.(String(obj))];
+    }
+    const values = [];
+    if (typeof obj === 'undefined') {
+        return values;
+    }
+    let obj_keys;
+    if (generateArrayPrefix === 'comma' && (0,utils_values/* isArray */.cy)(obj)) {
+        // we need to join elements in
+        if (encodeValuesOnly && encoder) {
+            // @ts-expect-error values only
+            obj = maybe_map(obj, encoder);
+        }
+        obj_keys = [{ value: obj.length > 0 ? obj.join(',') || null : void undefined }];
+    }
+    else if ((0,utils_values/* isArray */.cy)(filter)) {
+        obj_keys = filter;
+    }
+    else {
+        const keys = Object.keys(obj);
+        obj_keys = sort ? keys.sort(sort) : keys;
+    }
+    const encoded_prefix = encodeDotInKeys ? String(prefix).replace(/\./g, '%2E') : String(prefix);
+    const adjusted_prefix = commaRoundTrip && (0,utils_values/* isArray */.cy)(obj) && obj.length === 1 ? encoded_prefix + '[]' : encoded_prefix;
+    if (allowEmptyArrays && (0,utils_values/* isArray */.cy)(obj) && obj.length === 0) {
+        return adjusted_prefix + '[]';
+    }
+    for (let j = 0; j < obj_keys.length; ++j) {
+        const key = obj_keys[j];
+        const value = 
+        // @ts-ignore
+        typeof key === 'object' && typeof key.value !== 'undefined' ? key.value : obj[key];
+        if (skipNulls && value === null) {
+            continue;
+        }
+        // @ts-ignore
+        const encoded_key = allowDots && encodeDotInKeys ? key.replace(/\./g, '%2E') : key;
+        const key_prefix = (0,utils_values/* isArray */.cy)(obj) ?
+            typeof generateArrayPrefix === 'function' ?
+                generateArrayPrefix(adjusted_prefix, encoded_key)
+                : adjusted_prefix
+            : adjusted_prefix + (allowDots ? '.' + encoded_key : '[' + encoded_key + ']');
+        sideChannel.set(object, step);
+        const valueSideChannel = new WeakMap();
+        valueSideChannel.set(sentinel, sideChannel);
+        push_to_array(values, inner_stringify(value, key_prefix, generateArrayPrefix, commaRoundTrip, allowEmptyArrays, strictNullHandling, skipNulls, encodeDotInKeys, 
+        // @ts-ignore
+        generateArrayPrefix === 'comma' && encodeValuesOnly && (0,utils_values/* isArray */.cy)(obj) ? null : encoder, filter, sort, allowDots, serializeDate, format, formatter, encodeValuesOnly, charset, valueSideChannel));
+    }
+    return values;
+}
+function normalize_stringify_options(opts = defaults) {
+    if (typeof opts.allowEmptyArrays !== 'undefined' && typeof opts.allowEmptyArrays !== 'boolean') {
+        throw new TypeError('`allowEmptyArrays` option can only be `true` or `false`, when provided');
+    }
+    if (typeof opts.encodeDotInKeys !== 'undefined' && typeof opts.encodeDotInKeys !== 'boolean') {
+        throw new TypeError('`encodeDotInKeys` option can only be `true` or `false`, when provided');
+    }
+    if (opts.encoder !== null && typeof opts.encoder !== 'undefined' && typeof opts.encoder !== 'function') {
+        throw new TypeError('Encoder has to be a function.');
+    }
+    const charset = opts.charset || defaults.charset;
+    if (typeof opts.charset !== 'undefined' && opts.charset !== 'utf-8' && opts.charset !== 'iso-8859-1') {
+        throw new TypeError('The charset option must be either utf-8, iso-8859-1, or undefined');
+    }
+    let format = default_format;
+    if (typeof opts.format !== 'undefined') {
+        if (!has(formatters, opts.format)) {
+            throw new TypeError('Unknown format option provided.');
+        }
+        format = opts.format;
+    }
+    const formatter = formatters[format];
+    let filter = defaults.filter;
+    if (typeof opts.filter === 'function' || (0,utils_values/* isArray */.cy)(opts.filter)) {
+        filter = opts.filter;
+    }
+    let arrayFormat;
+    if (opts.arrayFormat && opts.arrayFormat in array_prefix_generators) {
+        arrayFormat = opts.arrayFormat;
+    }
+    else if ('indices' in opts) {
+        arrayFormat = opts.indices ? 'indices' : 'repeat';
+    }
+    else {
+        arrayFormat = defaults.arrayFormat;
+    }
+    if ('commaRoundTrip' in opts && typeof opts.commaRoundTrip !== 'boolean') {
+        throw new TypeError('`commaRoundTrip` must be a boolean, or absent');
+    }
+    const allowDots = typeof opts.allowDots === 'undefined' ?
+        !!opts.encodeDotInKeys === true ?
+            true
+            : defaults.allowDots
+        : !!opts.allowDots;
+    return {
+        addQueryPrefix: typeof opts.addQueryPrefix === 'boolean' ? opts.addQueryPrefix : defaults.addQueryPrefix,
+        // @ts-ignore
+        allowDots: allowDots,
+        allowEmptyArrays: typeof opts.allowEmptyArrays === 'boolean' ? !!opts.allowEmptyArrays : defaults.allowEmptyArrays,
+        arrayFormat: arrayFormat,
+        charset: charset,
+        charsetSentinel: typeof opts.charsetSentinel === 'boolean' ? opts.charsetSentinel : defaults.charsetSentinel,
+        commaRoundTrip: !!opts.commaRoundTrip,
+        delimiter: typeof opts.delimiter === 'undefined' ? defaults.delimiter : opts.delimiter,
+        encode: typeof opts.encode === 'boolean' ? opts.encode : defaults.encode,
+        encodeDotInKeys: typeof opts.encodeDotInKeys === 'boolean' ? opts.encodeDotInKeys : defaults.encodeDotInKeys,
+        encoder: typeof opts.encoder === 'function' ? opts.encoder : defaults.encoder,
+        encodeValuesOnly: typeof opts.encodeValuesOnly === 'boolean' ? opts.encodeValuesOnly : defaults.encodeValuesOnly,
+        filter: filter,
+        format: format,
+        formatter: formatter,
+        serializeDate: typeof opts.serializeDate === 'function' ? opts.serializeDate : defaults.serializeDate,
+        skipNulls: typeof opts.skipNulls === 'boolean' ? opts.skipNulls : defaults.skipNulls,
+        // @ts-ignore
+        sort: typeof opts.sort === 'function' ? opts.sort : null,
+        strictNullHandling: typeof opts.strictNullHandling === 'boolean' ? opts.strictNullHandling : defaults.strictNullHandling,
+    };
+}
+function stringify(object, opts = {}) {
+    let obj = object;
+    const options = normalize_stringify_options(opts);
+    let obj_keys;
+    let filter;
+    if (typeof options.filter === 'function') {
+        filter = options.filter;
+        obj = filter('', obj);
+    }
+    else if ((0,utils_values/* isArray */.cy)(options.filter)) {
+        filter = options.filter;
+        obj_keys = filter;
+    }
+    const keys = [];
+    if (typeof obj !== 'object' || obj === null) {
+        return '';
+    }
+    const generateArrayPrefix = array_prefix_generators[options.arrayFormat];
+    const commaRoundTrip = generateArrayPrefix === 'comma' && options.commaRoundTrip;
+    if (!obj_keys) {
+        obj_keys = Object.keys(obj);
+    }
+    if (options.sort) {
+        obj_keys.sort(options.sort);
+    }
+    const sideChannel = new WeakMap();
+    for (let i = 0; i < obj_keys.length; ++i) {
+        const key = obj_keys[i];
+        if (options.skipNulls && obj[key] === null) {
+            continue;
+        }
+        push_to_array(keys, inner_stringify(obj[key], key, 
+        // @ts-expect-error
+        generateArrayPrefix, commaRoundTrip, options.allowEmptyArrays, options.strictNullHandling, options.skipNulls, options.encodeDotInKeys, options.encode ? options.encoder : null, options.filter, options.sort, options.allowDots, options.serializeDate, options.format, options.formatter, options.encodeValuesOnly, options.charset, sideChannel));
+    }
+    const joined = keys.join(options.delimiter);
+    let prefix = options.addQueryPrefix === true ? '?' : '';
+    if (options.charsetSentinel) {
+        if (options.charset === 'iso-8859-1') {
+            // encodeURIComponent('&#10003;'), the "numeric entity" representation of a checkmark
+            prefix += 'utf8=%26%2310003%3B&';
+        }
+        else {
+            // encodeURIComponent('✓')
+            prefix += 'utf8=%E2%9C%93&';
+        }
+    }
+    return joined.length > 0 ? prefix + joined : '';
+}
+//# sourceMappingURL=stringify.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/query.mjs
+
+function stringifyQuery(query) {
+    return stringify(query, { arrayFormat: 'brackets' });
+}
+//# sourceMappingURL=query.mjs.map
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/context-api.mjs
+var context_api = __webpack_require__(8921);
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/trace-api.mjs + 9 modules
+var trace_api = __webpack_require__(5496);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/error.mjs
+var core_error = __webpack_require__(5064);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/files.mjs
+
+
+
+
+
+
+
+
+/**
+ * The file has `downloadable: false`. Only files generated by a tool, such as the
+ * code execution tool, can be downloaded.
+ */
+var files_FileNotDownloadableError = /* @__PURE__ */ (() => {
+    /**
+     * The file has `downloadable: false`. Only files generated by a tool, such as the
+     * code execution tool, can be downloaded.
+     */
+    class FileNotDownloadableError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    FileNotDownloadableError._errorName = 'FileNotDownloadableError';
+    return FileNotDownloadableError;
+})();
+/**
+ * The organization's file storage quota is exhausted. Delete files to free up
+ * space, then retry the upload.
+ */
+var files_StorageQuotaExceededError = /* @__PURE__ */ (() => {
+    /**
+     * The organization's file storage quota is exhausted. Delete files to free up
+     * space, then retry the upload.
+     */
+    class StorageQuotaExceededError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    StorageQuotaExceededError._errorName = 'StorageQuotaExceededError';
+    return StorageQuotaExceededError;
+})();
+/**
+ * The file's `expires_at` has passed, so its content is no longer available.
+ */
+var files_FileExpiredError = /* @__PURE__ */ (() => {
+    /**
+     * The file's `expires_at` has passed, so its content is no longer available.
+     */
+    class FileExpiredError extends core_error/* NotFoundError */.m_ {
+    }
+    /** @internal */
+    FileExpiredError._errorName = 'FileExpiredError';
+    return FileExpiredError;
+})();
+var files_Files = /* @__PURE__ */ (/* unused pure expression or super */ null && ((() => {
+    class Files extends APIResource {
+        /**
+         * List Files
+         *
+         * @throws {ClaudeCodeKeyCreatorNotMemberError}
+         * @throws {CMEKKeyDisabledError}
+         * @throws {CMEKKeyNetworkBlockedError}
+         * @throws {OrganizationOnHoldError}
+         *
+         * @example
+         * ```ts
+         * // Automatically fetches more pages as needed.
+         * for await (const fileMetadata of client.files.list()) {
+         *   // ...
+         * }
+         * ```
+         */
+        list(params = {}, options) {
+            const { workspace_id, ...query } = params ?? {};
+            return this._client.getAPIList('/v1/files', (PageCursor), {
+                query,
+                ...options,
+                headers: buildHeaders([
+                    { ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined) },
+                    options?.headers,
+                ]),
+                __span: startApiCallSpan(this._client, 'anthropic.files.list', options, {
+                    route: '/v1/files',
+                    queryParams: ['ids', 'limit', 'page'],
+                }),
+            });
+        }
+        /**
+         * Delete File
+         *
+         * @throws {ClaudeCodeKeyCreatorNotMemberError}
+         * @throws {CMEKKeyDisabledError}
+         * @throws {CMEKKeyNetworkBlockedError}
+         * @throws {OrganizationOnHoldError}
+         *
+         * @example
+         * ```ts
+         * const deletedFile = await client.files.delete('file_id');
+         * ```
+         */
+        delete(fileID, params = {}, options) {
+            const { workspace_id } = params ?? {};
+            return this._client.delete(path `/v1/files/${fileID}`, {
+                ...options,
+                headers: buildHeaders([
+                    { ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined) },
+                    options?.headers,
+                ]),
+                __span: startApiCallSpan(this._client, 'anthropic.files.delete', options, {
+                    route: '/v1/files/{file_id}',
+                    attributes: { 'anthropic.file.id': fileID },
+                }),
+            });
+        }
+        /**
+         * Download File
+         *
+         * @throws {ClaudeCodeKeyCreatorNotMemberError}
+         * @throws {CMEKKeyDisabledError}
+         * @throws {CMEKKeyNetworkBlockedError}
+         * @throws {FileNotDownloadableError}
+         * @throws {OrganizationOnHoldError}
+         * @throws {FileExpiredError}
+         *
+         * @example
+         * ```ts
+         * const response = await client.files.download('file_id');
+         *
+         * const content = await response.blob();
+         * console.log(content);
+         * ```
+         */
+        download(fileID, params = {}, options) {
+            const { workspace_id } = params ?? {};
+            return this._client.get(path `/v1/files/${fileID}/content`, {
+                ...options,
+                headers: buildHeaders([
+                    {
+                        Accept: 'application/binary',
+                        ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined),
+                    },
+                    options?.headers,
+                ]),
+                __binaryResponse: true,
+                __span: startApiCallSpan(this._client, 'anthropic.files.download', options, {
+                    route: '/v1/files/{file_id}/content',
+                    attributes: { 'anthropic.file.id': fileID },
+                }),
+            });
+        }
+        /**
+         * Get File Metadata
+         *
+         * @throws {ClaudeCodeKeyCreatorNotMemberError}
+         * @throws {CMEKKeyDisabledError}
+         * @throws {CMEKKeyNetworkBlockedError}
+         * @throws {OrganizationOnHoldError}
+         *
+         * @example
+         * ```ts
+         * const fileMetadata = await client.files.retrieveMetadata(
+         *   'file_id',
+         * );
+         * ```
+         */
+        retrieveMetadata(fileID, params = {}, options) {
+            const { workspace_id } = params ?? {};
+            return this._client.get(path `/v1/files/${fileID}`, {
+                ...options,
+                headers: buildHeaders([
+                    { ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined) },
+                    options?.headers,
+                ]),
+                __span: startApiCallSpan(this._client, 'anthropic.files.retrieve_metadata', options, {
+                    route: '/v1/files/{file_id}',
+                    attributes: { 'anthropic.file.id': fileID },
+                }),
+            });
+        }
+        /**
+         * Upload File
+         *
+         * @throws {ClaudeCodeKeyCreatorNotMemberError}
+         * @throws {CMEKKeyDisabledError}
+         * @throws {CMEKKeyNetworkBlockedError}
+         * @throws {OrganizationOnHoldError}
+         * @throws {StorageQuotaExceededError}
+         *
+         * @example
+         * ```ts
+         * const fileMetadata = await client.files.upload({
+         *   file: fs.createReadStream('path/to/file'),
+         * });
+         * ```
+         */
+        upload(params, options) {
+            const { workspace_id, ...body } = params;
+            return this._client.post('/v1/files', multipartFormRequestOptions({
+                body,
+                ...options,
+                headers: buildHeaders([
+                    { ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined) },
+                    stainlessHelperHeaderFromFile(body.file),
+                    options?.headers,
+                ]),
+                __span: startApiCallSpan(this._client, 'anthropic.files.upload', options, {
+                    route: '/v1/files',
+                    createdIDAttribute: 'anthropic.file.id',
+                }),
+            }, this._client));
+        }
+    }
+    Files.FileNotDownloadableError = files_FileNotDownloadableError;
+    Files.StorageQuotaExceededError = files_StorageQuotaExceededError;
+    Files.FileExpiredError = files_FileExpiredError;
+    return Files;
+})()));
+//# sourceMappingURL=files.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/shared.mjs
+
+/**
+ * The API key belongs to the Claude Code workspace, and the user who created it is
+ * no longer a member of the organization or of that workspace.
+ */
+var shared_ClaudeCodeKeyCreatorNotMemberError = /* @__PURE__ */ (() => {
+    /**
+     * The API key belongs to the Claude Code workspace, and the user who created it is
+     * no longer a member of the organization or of that workspace.
+     */
+    class ClaudeCodeKeyCreatorNotMemberError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    ClaudeCodeKeyCreatorNotMemberError._errorName = 'ClaudeCodeKeyCreatorNotMemberError';
+    return ClaudeCodeKeyCreatorNotMemberError;
+})();
+/**
+ * The request comes from a Claude Code version older than the minimum that the
+ * requested model or the organization requires. Update Claude Code, then retry.
+ */
+var shared_ClaudeCodeVersionTooOldError = /* @__PURE__ */ (() => {
+    /**
+     * The request comes from a Claude Code version older than the minimum that the
+     * requested model or the organization requires. Update Claude Code, then retry.
+     */
+    class ClaudeCodeVersionTooOldError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    ClaudeCodeVersionTooOldError._errorName = 'ClaudeCodeVersionTooOldError';
+    return ClaudeCodeVersionTooOldError;
+})();
+/**
+ * The workspace's customer-managed encryption key is disabled or revoked.
+ * Re-enable the key, then retry.
+ */
+var shared_CMEKKeyDisabledError = /* @__PURE__ */ (() => {
+    /**
+     * The workspace's customer-managed encryption key is disabled or revoked.
+     * Re-enable the key, then retry.
+     */
+    class CMEKKeyDisabledError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    CMEKKeyDisabledError._errorName = 'CMEKKeyDisabledError';
+    return CMEKKeyDisabledError;
+})();
+/**
+ * The key management service's network access controls blocked the request to the
+ * workspace's customer-managed encryption key. The key itself may be healthy.
+ */
+var shared_CMEKKeyNetworkBlockedError = /* @__PURE__ */ (() => {
+    /**
+     * The key management service's network access controls blocked the request to the
+     * workspace's customer-managed encryption key. The key itself may be healthy.
+     */
+    class CMEKKeyNetworkBlockedError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    CMEKKeyNetworkBlockedError._errorName = 'CMEKKeyNetworkBlockedError';
+    return CMEKKeyNetworkBlockedError;
+})();
+/**
+ * Anthropic has disabled the organization for trust and safety reasons. An
+ * organization disabled for any other reason, such as billing, does not get this
+ * code. `appeal_url`, when present, is where the organization can appeal.
+ */
+var shared_OrganizationOnHoldError = /* @__PURE__ */ (() => {
+    /**
+     * Anthropic has disabled the organization for trust and safety reasons. An
+     * organization disabled for any other reason, such as billing, does not get this
+     * code. `appeal_url`, when present, is where the organization can appeal.
+     */
+    class OrganizationOnHoldError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    OrganizationOnHoldError._errorName = 'OrganizationOnHoldError';
+    return OrganizationOnHoldError;
+})();
+/**
+ * The endpoint does not support the organization's type. Each endpoint's
+ * description says which organization types it supports.
+ */
+var shared_OrganizationTypeNotSupportedError = /* @__PURE__ */ (() => {
+    /**
+     * The endpoint does not support the organization's type. Each endpoint's
+     * description says which organization types it supports.
+     */
+    class OrganizationTypeNotSupportedError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    OrganizationTypeNotSupportedError._errorName = 'OrganizationTypeNotSupportedError';
+    return OrganizationTypeNotSupportedError;
+})();
+/**
+ * The endpoint serves only organizations that belong to a parent organization, and
+ * this organization belongs to none.
+ */
+var shared_ParentOrganizationRequiredError = /* @__PURE__ */ (() => {
+    /**
+     * The endpoint serves only organizations that belong to a parent organization, and
+     * this organization belongs to none.
+     */
+    class ParentOrganizationRequiredError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    ParentOrganizationRequiredError._errorName = 'ParentOrganizationRequiredError';
+    return ParentOrganizationRequiredError;
+})();
+/**
+ * The request body is not valid for its `Content-Encoding`.
+ */
+var shared_RequestBodyEncodingInvalidError = /* @__PURE__ */ (() => {
+    /**
+     * The request body is not valid for its `Content-Encoding`.
+     */
+    class RequestBodyEncodingInvalidError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    RequestBodyEncodingInvalidError._errorName = 'RequestBodyEncodingInvalidError';
+    return RequestBodyEncodingInvalidError;
+})();
+/**
+ * The request's `Content-Encoding` is not supported.
+ */
+var shared_RequestBodyEncodingUnsupportedError = /* @__PURE__ */ (() => {
+    /**
+     * The request's `Content-Encoding` is not supported.
+     */
+    class RequestBodyEncodingUnsupportedError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    RequestBodyEncodingUnsupportedError._errorName = 'RequestBodyEncodingUnsupportedError';
+    return RequestBodyEncodingUnsupportedError;
+})();
+/**
+ * The request came from a Claude sandbox with restricted network access, which is
+ * not allowed to make this change. Send it from outside the sandbox, or from a
+ * sandbox with unrestricted network access.
+ */
+var shared_SandboxEgressRestrictedError = /* @__PURE__ */ (() => {
+    /**
+     * The request came from a Claude sandbox with restricted network access, which is
+     * not allowed to make this change. Send it from outside the sandbox, or from a
+     * sandbox with unrestricted network access.
+     */
+    class SandboxEgressRestrictedError extends core_error/* PermissionDeniedError */.Ll {
+    }
+    /** @internal */
+    SandboxEgressRestrictedError._errorName = 'SandboxEgressRestrictedError';
+    return SandboxEgressRestrictedError;
+})();
+/**
+ * The compressed request body exceeds the request size limit once decoded.
+ */
+var shared_RequestBodyTooLargeAfterDecodingError = /* @__PURE__ */ (() => {
+    /**
+     * The compressed request body exceeds the request size limit once decoded.
+     */
+    class RequestBodyTooLargeAfterDecodingError extends core_error/* ContentTooLargeError */.xD {
+    }
+    /** @internal */
+    RequestBodyTooLargeAfterDecodingError._errorName = 'RequestBodyTooLargeAfterDecodingError';
+    return RequestBodyTooLargeAfterDecodingError;
+})();
+/**
+ * The organization has crossed the monthly API usage threshold of its API tier.
+ */
+var shared_EnforcedSpendLimitReachedError = /* @__PURE__ */ (() => {
+    /**
+     * The organization has crossed the monthly API usage threshold of its API tier.
+     */
+    class EnforcedSpendLimitReachedError extends core_error/* RateLimitError */.OE {
+    }
+    /** @internal */
+    EnforcedSpendLimitReachedError._errorName = 'EnforcedSpendLimitReachedError';
+    return EnforcedSpendLimitReachedError;
+})();
+/**
+ * The request would exceed a ramp limit, which caps how fast usage can grow. Retry
+ * after the time in the `retry-after` header.
+ */
+var shared_RampLimitExceededError = /* @__PURE__ */ (() => {
+    /**
+     * The request would exceed a ramp limit, which caps how fast usage can grow. Retry
+     * after the time in the `retry-after` header.
+     */
+    class RampLimitExceededError extends core_error/* RateLimitError */.OE {
+    }
+    /** @internal */
+    RampLimitExceededError._errorName = 'RampLimitExceededError';
+    return RampLimitExceededError;
+})();
+/**
+ * The workspace's encryption settings could not be read, so the request was
+ * refused. Retry in a few minutes.
+ */
+var shared_CMEKContextUnavailableError = /* @__PURE__ */ (() => {
+    /**
+     * The workspace's encryption settings could not be read, so the request was
+     * refused. Retry in a few minutes.
+     */
+    class CMEKContextUnavailableError extends core_error/* ServiceUnavailableError */.us {
+    }
+    /** @internal */
+    CMEKContextUnavailableError._errorName = 'CMEKContextUnavailableError';
+    return CMEKContextUnavailableError;
+})();
+/**
+ * The workspace's customer-managed encryption key could not be reached. Retry the
+ * request; if this continues, check that the key is available in your key
+ * management service, or contact Anthropic support.
+ */
+var shared_CMEKKeyUnreachableError = /* @__PURE__ */ (() => {
+    /**
+     * The workspace's customer-managed encryption key could not be reached. Retry the
+     * request; if this continues, check that the key is available in your key
+     * management service, or contact Anthropic support.
+     */
+    class CMEKKeyUnreachableError extends core_error/* ServiceUnavailableError */.us {
+    }
+    /** @internal */
+    CMEKKeyUnreachableError._errorName = 'CMEKKeyUnreachableError';
+    return CMEKKeyUnreachableError;
+})();
+//# sourceMappingURL=shared.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/beta/beta.mjs
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The beta that the endpoint requires is not enabled for the organization. The
+ * message names the beta value.
+ */
+var beta_BetaOrganizationNotEnrolledInBetaError = /* @__PURE__ */ (() => {
+    /**
+     * The beta that the endpoint requires is not enabled for the organization. The
+     * message names the beta value.
+     */
+    class BetaOrganizationNotEnrolledInBetaError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    BetaOrganizationNotEnrolledInBetaError._errorName = 'BetaOrganizationNotEnrolledInBetaError';
+    return BetaOrganizationNotEnrolledInBetaError;
+})();
+/**
+ * The request's `Content-Type` header names a charset other than UTF-8, ISO-8859-1
+ * or US-ASCII. Send the request with no charset, or with one of these.
+ */
+var beta_BetaUnsupportedCharsetError = /* @__PURE__ */ (() => {
+    /**
+     * The request's `Content-Type` header names a charset other than UTF-8, ISO-8859-1
+     * or US-ASCII. Send the request with no charset, or with one of these.
+     */
+    class BetaUnsupportedCharsetError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    BetaUnsupportedCharsetError._errorName = 'BetaUnsupportedCharsetError';
+    return BetaUnsupportedCharsetError;
+})();
+var beta_Beta = /* @__PURE__ */ (/* unused pure expression or super */ null && ((() => {
+    class Beta extends APIResource {
+        constructor() {
+            super(...arguments);
+            this.models = new ModelsAPI.Models(this._client);
+            this.messages = new MessagesAPI.Messages(this._client);
+            this.agents = new AgentsAPI.Agents(this._client);
+            this.environments = new EnvironmentsAPI.Environments(this._client);
+            this.sessions = new SessionsAPI.Sessions(this._client);
+            this.deployments = new DeploymentsAPI.Deployments(this._client);
+            this.deploymentRuns = new DeploymentRunsAPI.DeploymentRuns(this._client);
+            this.vaults = new VaultsAPI.Vaults(this._client);
+            this.memoryStores = new MemoryStoresAPI.MemoryStores(this._client);
+            this.files = new FilesAPI.Files(this._client);
+            this.skills = new SkillsAPI.Skills(this._client);
+            this.webhooks = new WebhooksAPI.Webhooks(this._client);
+            this.userProfiles = new UserProfilesAPI.UserProfiles(this._client);
+            this.dreams = new DreamsAPI.Dreams(this._client);
+            this.tunnels = new TunnelsAPI.Tunnels(this._client);
+            this.organization = new OrganizationAPI.Organization(this._client);
+        }
+    }
+    Beta.BetaOrganizationNotEnrolledInBetaError = beta_BetaOrganizationNotEnrolledInBetaError;
+    Beta.BetaUnsupportedCharsetError = beta_BetaUnsupportedCharsetError;
+    Beta.Models = Models;
+    Beta.Messages = Messages;
+    Beta.Agents = Agents;
+    Beta.Environments = Environments;
+    Beta.BetaEnvironmentArchivedError = BetaEnvironmentArchivedError;
+    Beta.BetaInvalidConfigTypeChangeError = BetaInvalidConfigTypeChangeError;
+    Beta.BetaInvalidMetadataError = BetaInvalidMetadataError;
+    Beta.BetaEnvironmentCreateDisabledError = BetaEnvironmentCreateDisabledError;
+    Beta.BetaEnvironmentUpdateDisabledError = BetaEnvironmentUpdateDisabledError;
+    Beta.BetaEnvironmentNotFoundError = BetaEnvironmentNotFoundError;
+    Beta.Sessions = Sessions;
+    Beta.Deployments = Deployments;
+    Beta.DeploymentRuns = DeploymentRuns;
+    Beta.Vaults = Vaults;
+    Beta.MemoryStores = MemoryStores;
+    Beta.Files = Files;
+    Beta.Skills = Skills;
+    Beta.Webhooks = Webhooks;
+    Beta.UserProfiles = UserProfiles;
+    Beta.Dreams = Dreams;
+    Beta.Tunnels = Tunnels;
+    Beta.Organization = Organization;
+    return Beta;
+})()));
+//# sourceMappingURL=beta.mjs.map
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/resources/messages/messages.mjs + 12 modules
+var messages = __webpack_require__(5022);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/organization/api-keys.mjs
+
+
+
+
+
+/**
+ * The organization has reached its limit of active API keys.
+ */
+var api_keys_OrgAPIKeyLimitExceededError = /* @__PURE__ */ (() => {
+    /**
+     * The organization has reached its limit of active API keys.
+     */
+    class OrgAPIKeyLimitExceededError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    OrgAPIKeyLimitExceededError._errorName = 'OrgAPIKeyLimitExceededError';
+    return OrgAPIKeyLimitExceededError;
+})();
+/**
+ * The workspace has reached its limit of active API keys.
+ */
+var api_keys_WorkspaceAPIKeyLimitExceededError = /* @__PURE__ */ (() => {
+    /**
+     * The workspace has reached its limit of active API keys.
+     */
+    class WorkspaceAPIKeyLimitExceededError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    WorkspaceAPIKeyLimitExceededError._errorName = 'WorkspaceAPIKeyLimitExceededError';
+    return WorkspaceAPIKeyLimitExceededError;
+})();
+var api_keys_APIKeys = /* @__PURE__ */ (/* unused pure expression or super */ null && ((() => {
+    class APIKeys extends APIResource {
+        /**
+         * Get API Key
+         *
+         * @example
+         * ```ts
+         * const apiKey = await client.organization.apiKeys.retrieve(
+         *   'api_key_id',
+         * );
+         * ```
+         */
+        retrieve(apiKeyID, options) {
+            return this._client.get(path `/v1/organizations/api_keys/${apiKeyID}`, {
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.api_keys.retrieve', options, {
+                    route: '/v1/organizations/api_keys/{api_key_id}',
+                    attributes: { 'anthropic.organization.api_key.id': apiKeyID },
+                }),
+            });
+        }
+        /**
+         * Update API Key
+         *
+         * @throws {OrgAPIKeyLimitExceededError}
+         * @throws {WorkspaceAPIKeyLimitExceededError}
+         * @throws {SandboxEgressRestrictedError}
+         *
+         * @example
+         * ```ts
+         * const apiKey = await client.organization.apiKeys.update(
+         *   'api_key_id',
+         *   {},
+         * );
+         * ```
+         */
+        update(apiKeyID, body, options) {
+            return this._client.post(path `/v1/organizations/api_keys/${apiKeyID}`, {
+                body,
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.api_keys.update', options, {
+                    route: '/v1/organizations/api_keys/{api_key_id}',
+                    attributes: { 'anthropic.organization.api_key.id': apiKeyID },
+                }),
+            });
+        }
+        /**
+         * List API Keys
+         *
+         * @example
+         * ```ts
+         * // Automatically fetches more pages as needed.
+         * for await (const apiKey of client.organization.apiKeys.list()) {
+         *   // ...
+         * }
+         * ```
+         */
+        list(query = {}, options) {
+            return this._client.getAPIList('/v1/organizations/api_keys', (Page), {
+                query,
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.api_keys.list', options, {
+                    route: '/v1/organizations/api_keys',
+                    queryParams: ['after_id', 'before_id', 'created_by_user_id', 'limit', 'status', 'workspace_id'],
+                }),
+            });
+        }
+    }
+    APIKeys.OrgAPIKeyLimitExceededError = api_keys_OrgAPIKeyLimitExceededError;
+    APIKeys.WorkspaceAPIKeyLimitExceededError = api_keys_WorkspaceAPIKeyLimitExceededError;
+    return APIKeys;
+})()));
+//# sourceMappingURL=api-keys.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/organization/external-keys.mjs
+
+
+
+
+
+/**
+ * The External Key can't be deleted or reconfigured while the organization's
+ * Workspace Policy lists it as an allowed key.
+ */
+var external_keys_ExternalKeyInWorkspacePolicyError = /* @__PURE__ */ (() => {
+    /**
+     * The External Key can't be deleted or reconfigured while the organization's
+     * Workspace Policy lists it as an allowed key.
+     */
+    class ExternalKeyInWorkspacePolicyError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    ExternalKeyInWorkspacePolicyError._errorName = 'ExternalKeyInWorkspacePolicyError';
+    return ExternalKeyInWorkspacePolicyError;
+})();
+/**
+ * The External Key failed Anthropic's validation, so the request was refused. The
+ * message gives the reason, if there is one.
+ */
+var external_keys_ExternalKeyValidationFailedError = /* @__PURE__ */ (() => {
+    /**
+     * The External Key failed Anthropic's validation, so the request was refused. The
+     * message gives the reason, if there is one.
+     */
+    class ExternalKeyValidationFailedError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    ExternalKeyValidationFailedError._errorName = 'ExternalKeyValidationFailedError';
+    return ExternalKeyValidationFailedError;
+})();
+/**
+ * Anthropic's validation of the External Key did not finish in time, so the
+ * request was refused. Wait a moment, then send the request again.
+ */
+var external_keys_ExternalKeyValidationTimedOutError = /* @__PURE__ */ (() => {
+    /**
+     * Anthropic's validation of the External Key did not finish in time, so the
+     * request was refused. Wait a moment, then send the request again.
+     */
+    class ExternalKeyValidationTimedOutError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    ExternalKeyValidationTimedOutError._errorName = 'ExternalKeyValidationTimedOutError';
+    return ExternalKeyValidationTimedOutError;
+})();
+/**
+ * The external key changed while the request was validating it. Send the request
+ * again.
+ */
+var external_keys_ExternalKeyChangedError = /* @__PURE__ */ (() => {
+    /**
+     * The external key changed while the request was validating it. Send the request
+     * again.
+     */
+    class ExternalKeyChangedError extends core_error/* ConflictError */.fK {
+    }
+    /** @internal */
+    ExternalKeyChangedError._errorName = 'ExternalKeyChangedError';
+    return ExternalKeyChangedError;
+})();
+var external_keys_ExternalKeys = /* @__PURE__ */ (/* unused pure expression or super */ null && ((() => {
+    class ExternalKeys extends APIResource {
+        /**
+         * Create an external key config owned by the caller's organization.
+         *
+         * @throws {UserProfileNotFoundError}
+         * @throws {SandboxEgressRestrictedError}
+         *
+         * @example
+         * ```ts
+         * const externalKey =
+         *   await client.organization.externalKeys.create({
+         *     provider_config: {
+         *       kms_arn:
+         *         'arn:aws:kms:us-east-1:111122223333:key/abcd1234-5678-90ab-cdef-000011112222',
+         *       type: 'aws',
+         *     },
+         *   });
+         * ```
+         */
+        create(body, options) {
+            return this._client.post('/v1/organizations/external_keys', {
+                body,
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.external_keys.create', options, {
+                    route: '/v1/organizations/external_keys',
+                    createdIDAttribute: 'anthropic.organization.external_key.id',
+                }),
+            });
+        }
+        /**
+         * Retrieve a single external key config in the caller's organization by ID.
+         *
+         * @example
+         * ```ts
+         * const externalKey =
+         *   await client.organization.externalKeys.retrieve(
+         *     'external_key_id',
+         *   );
+         * ```
+         */
+        retrieve(externalKeyID, options) {
+            return this._client.get(path `/v1/organizations/external_keys/${externalKeyID}`, {
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.external_keys.retrieve', options, {
+                    route: '/v1/organizations/external_keys/{external_key_id}',
+                    attributes: { 'anthropic.organization.external_key.id': externalKeyID },
+                }),
+            });
+        }
+        /**
+         * Partially update an external key config. Omitted fields are left unchanged.
+         *
+         * `display_name` is always editable. `geo` and `provider_config` cannot be changed
+         * once any workspace references this config, because previously encrypted data
+         * requires the original key identity to decrypt.
+         *
+         * @throws {ExternalKeyInWorkspacePolicyError}
+         * @throws {SandboxEgressRestrictedError}
+         *
+         * @example
+         * ```ts
+         * const externalKey =
+         *   await client.organization.externalKeys.update(
+         *     'external_key_id',
+         *     {},
+         *   );
+         * ```
+         */
+        update(externalKeyID, body, options) {
+            return this._client.post(path `/v1/organizations/external_keys/${externalKeyID}`, {
+                body,
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.external_keys.update', options, {
+                    route: '/v1/organizations/external_keys/{external_key_id}',
+                    attributes: { 'anthropic.organization.external_key.id': externalKeyID },
+                }),
+            });
+        }
+        /**
+         * List external key configs in the caller's organization.
+         *
+         * Results are ordered by creation time (newest first). Use the `next_page` cursor
+         * from the response to fetch subsequent pages.
+         *
+         * @example
+         * ```ts
+         * // Automatically fetches more pages as needed.
+         * for await (const externalKey of client.organization.externalKeys.list()) {
+         *   // ...
+         * }
+         * ```
+         */
+        list(query = {}, options) {
+            return this._client.getAPIList('/v1/organizations/external_keys', (PageCursor), {
+                query,
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.external_keys.list', options, {
+                    route: '/v1/organizations/external_keys',
+                    queryParams: ['limit', 'page'],
+                }),
+            });
+        }
+        /**
+         * Delete an external key config.
+         *
+         * The request is rejected if any workspace still references this config.
+         *
+         * @throws {ExternalKeyInWorkspacePolicyError}
+         * @throws {SandboxEgressRestrictedError}
+         *
+         * @example
+         * ```ts
+         * const externalKey =
+         *   await client.organization.externalKeys.delete(
+         *     'external_key_id',
+         *   );
+         * ```
+         */
+        delete(externalKeyID, options) {
+            return this._client.delete(path `/v1/organizations/external_keys/${externalKeyID}`, {
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.external_keys.delete', options, {
+                    route: '/v1/organizations/external_keys/{external_key_id}',
+                    attributes: { 'anthropic.organization.external_key.id': externalKeyID },
+                }),
+            });
+        }
+        /**
+         * Validate an external key config against the customer's KMS.
+         *
+         * Anthropic performs an encrypt/decrypt roundtrip against the configured KMS key
+         * and waits up to 30 seconds for the result. The response status is `success` if
+         * the roundtrip succeeded, or `failure` with an error message if it failed or
+         * timed out.
+         *
+         * @throws {SandboxEgressRestrictedError}
+         *
+         * @example
+         * ```ts
+         * const response =
+         *   await client.organization.externalKeys.validate(
+         *     'external_key_id',
+         *   );
+         * ```
+         */
+        validate(externalKeyID, options) {
+            return this._client.post(path `/v1/organizations/external_keys/${externalKeyID}/validate`, {
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.external_keys.validate', options, {
+                    route: '/v1/organizations/external_keys/{external_key_id}/validate',
+                    attributes: { 'anthropic.organization.external_key.id': externalKeyID },
+                }),
+            });
+        }
+    }
+    ExternalKeys.ExternalKeyInWorkspacePolicyError = external_keys_ExternalKeyInWorkspacePolicyError;
+    ExternalKeys.ExternalKeyValidationFailedError = external_keys_ExternalKeyValidationFailedError;
+    ExternalKeys.ExternalKeyValidationTimedOutError = external_keys_ExternalKeyValidationTimedOutError;
+    ExternalKeys.ExternalKeyChangedError = external_keys_ExternalKeyChangedError;
+    return ExternalKeys;
+})()));
+//# sourceMappingURL=external-keys.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/organization/invites.mjs
+
+
+
+
+
+/**
+ * The email address already belongs to a user in the organization. The message
+ * names the user.
+ */
+var invites_AlreadyMemberError = /* @__PURE__ */ (() => {
+    /**
+     * The email address already belongs to a user in the organization. The message
+     * names the user.
+     */
+    class AlreadyMemberError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    AlreadyMemberError._errorName = 'AlreadyMemberError';
+    return AlreadyMemberError;
+})();
+/**
+ * The email address's domain is not one of the verified domains of the
+ * organization's parent organization.
+ */
+var invites_CannotInviteEmailsWithUnverifiedDomainsError = /* @__PURE__ */ (() => {
+    /**
+     * The email address's domain is not one of the verified domains of the
+     * organization's parent organization.
+     */
+    class CannotInviteEmailsWithUnverifiedDomainsError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    CannotInviteEmailsWithUnverifiedDomainsError._errorName = 'CannotInviteEmailsWithUnverifiedDomainsError';
+    return CannotInviteEmailsWithUnverifiedDomainsError;
+})();
+/**
+ * The organization restricts invites to an allowed list of email domains, and the
+ * list is empty or does not include the email address's domain.
+ */
+var invites_EmailDomainNotAllowedError = /* @__PURE__ */ (() => {
+    /**
+     * The organization restricts invites to an allowed list of email domains, and the
+     * list is empty or does not include the email address's domain.
+     */
+    class EmailDomainNotAllowedError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    EmailDomainNotAllowedError._errorName = 'EmailDomainNotAllowedError';
+    return EmailDomainNotAllowedError;
+})();
+/**
+ * A pending invite already exists for the email address. The message names the
+ * invite.
+ */
+var invites_InviteAlreadyExistsError = /* @__PURE__ */ (() => {
+    /**
+     * A pending invite already exists for the email address. The message names the
+     * invite.
+     */
+    class InviteAlreadyExistsError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    InviteAlreadyExistsError._errorName = 'InviteAlreadyExistsError';
+    return InviteAlreadyExistsError;
+})();
+var invites_Invites = /* @__PURE__ */ (/* unused pure expression or super */ null && ((() => {
+    class Invites extends APIResource {
+        /**
+         * Invite a user to join the organization by email.
+         *
+         * On plans that draw members from a finite pool of purchased seats, the invite
+         * automatically consumes a seat from the lowest tier with availability; there is
+         * no seat-tier parameter. When no seat is free the request fails with a 400 error
+         * rather than purchasing a seat.
+         *
+         * @throws {AlreadyMemberError}
+         * @throws {CannotInviteEmailsWithUnverifiedDomainsError}
+         * @throws {EmailDomainNotAllowedError}
+         * @throws {InviteAlreadyExistsError}
+         * @throws {OrgMemberLimitExceededError}
+         * @throws {RBACGroupGrantsOwnerAccessError}
+         * @throws {RBACGroupOwnerAccessUnconfirmedError}
+         * @throws {SandboxEgressRestrictedError}
+         *
+         * @example
+         * ```ts
+         * const organizationInvite =
+         *   await client.organization.invites.create({
+         *     email: 'user@emaildomain.com',
+         *     role: 'user',
+         *   });
+         * ```
+         */
+        create(body, options) {
+            return this._client.post('/v1/organizations/invites', {
+                body,
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.invites.create', options, {
+                    route: '/v1/organizations/invites',
+                    createdIDAttribute: 'anthropic.organization.invite.id',
+                }),
+            });
+        }
+        /**
+         * Retrieve an invite by ID.
+         *
+         * @example
+         * ```ts
+         * const organizationInvite =
+         *   await client.organization.invites.retrieve('invite_id');
+         * ```
+         */
+        retrieve(inviteID, options) {
+            return this._client.get(path `/v1/organizations/invites/${inviteID}`, {
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.invites.retrieve', options, {
+                    route: '/v1/organizations/invites/{invite_id}',
+                    attributes: { 'anthropic.organization.invite.id': inviteID },
+                }),
+            });
+        }
+        /**
+         * List the organization's invites.
+         *
+         * @example
+         * ```ts
+         * // Automatically fetches more pages as needed.
+         * for await (const organizationInvite of client.organization.invites.list()) {
+         *   // ...
+         * }
+         * ```
+         */
+        list(query = {}, options) {
+            return this._client.getAPIList('/v1/organizations/invites', (Page), {
+                query,
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.invites.list', options, {
+                    route: '/v1/organizations/invites',
+                    queryParams: ['after_id', 'before_id', 'email', 'limit', 'roles', 'statuses'],
+                }),
+            });
+        }
+        /**
+         * Delete a pending invite.
+         *
+         * @throws {SandboxEgressRestrictedError}
+         *
+         * @example
+         * ```ts
+         * const invite = await client.organization.invites.delete(
+         *   'invite_id',
+         * );
+         * ```
+         */
+        delete(inviteID, options) {
+            return this._client.delete(path `/v1/organizations/invites/${inviteID}`, {
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.invites.delete', options, {
+                    route: '/v1/organizations/invites/{invite_id}',
+                    attributes: { 'anthropic.organization.invite.id': inviteID },
+                }),
+            });
+        }
+    }
+    Invites.AlreadyMemberError = invites_AlreadyMemberError;
+    Invites.CannotInviteEmailsWithUnverifiedDomainsError = invites_CannotInviteEmailsWithUnverifiedDomainsError;
+    Invites.EmailDomainNotAllowedError = invites_EmailDomainNotAllowedError;
+    Invites.InviteAlreadyExistsError = invites_InviteAlreadyExistsError;
+    return Invites;
+})()));
+//# sourceMappingURL=invites.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/organization/organization.mjs
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The organization has reached the member limit that Anthropic set for it. Pending
+ * invites count toward the limit.
+ */
+var organization_OrgMemberLimitExceededError = /* @__PURE__ */ (() => {
+    /**
+     * The organization has reached the member limit that Anthropic set for it. Pending
+     * invites count toward the limit.
+     */
+    class OrgMemberLimitExceededError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    OrgMemberLimitExceededError._errorName = 'OrgMemberLimitExceededError';
+    return OrgMemberLimitExceededError;
+})();
+/**
+ * No RBAC Role with this ID was found.
+ */
+var organization_RBACRoleNotFoundError = /* @__PURE__ */ (() => {
+    /**
+     * No RBAC Role with this ID was found.
+     */
+    class RBACRoleNotFoundError extends core_error/* NotFoundError */.m_ {
+    }
+    /** @internal */
+    RBACRoleNotFoundError._errorName = 'RBACRoleNotFoundError';
+    return RBACRoleNotFoundError;
+})();
+/**
+ * Another change to the organization's members is in progress. Retry the request
+ * once it completes.
+ */
+var organization_ConcurrentMembershipChangeError = /* @__PURE__ */ (() => {
+    /**
+     * Another change to the organization's members is in progress. Retry the request
+     * once it completes.
+     */
+    class ConcurrentMembershipChangeError extends core_error/* ConflictError */.fK {
+    }
+    /** @internal */
+    ConcurrentMembershipChangeError._errorName = 'ConcurrentMembershipChangeError';
+    return ConcurrentMembershipChangeError;
+})();
+var organization_Organization = /* @__PURE__ */ (/* unused pure expression or super */ null && ((() => {
+    class Organization extends APIResource {
+        constructor() {
+            super(...arguments);
+            this.apiKeys = new APIKeysAPI.APIKeys(this._client);
+            this.externalKeys = new ExternalKeysAPI.ExternalKeys(this._client);
+            this.federation = new FederationAPI.Federation(this._client);
+            this.invites = new InvitesAPI.Invites(this._client);
+            this.serviceAccounts = new ServiceAccountsAPI.ServiceAccounts(this._client);
+            this.users = new UsersAPI.Users(this._client);
+            this.workspaces = new WorkspacesAPI.Workspaces(this._client);
+            this.rateLimits = new RateLimitsAPI.RateLimits(this._client);
+            this.complianceSettings = new ComplianceSettingsAPI.ComplianceSettings(this._client);
+            this.analytics = new AnalyticsAPI.Analytics(this._client);
+            this.spendLimits = new SpendLimitsAPI.SpendLimits(this._client);
+            this.rbacGroups = new RBACGroupsAPI.RBACGroups(this._client);
+            this.rbacRoles = new RBACRolesAPI.RBACRoles(this._client);
+        }
+        /**
+         * Retrieve information about the organization associated with the authenticated
+         * API key.
+         *
+         * @example
+         * ```ts
+         * const organizationInfo =
+         *   await client.organization.retrieve();
+         * ```
+         */
+        retrieve(options) {
+            return this._client.get('/v1/organizations/me', {
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.retrieve', options, {
+                    route: '/v1/organizations/me',
+                }),
+            });
+        }
+    }
+    Organization.OrgMemberLimitExceededError = organization_OrgMemberLimitExceededError;
+    Organization.RBACRoleNotFoundError = organization_RBACRoleNotFoundError;
+    Organization.ConcurrentMembershipChangeError = organization_ConcurrentMembershipChangeError;
+    Organization.APIKeys = APIKeys;
+    Organization.OrgAPIKeyLimitExceededError = OrgAPIKeyLimitExceededError;
+    Organization.WorkspaceAPIKeyLimitExceededError = WorkspaceAPIKeyLimitExceededError;
+    Organization.ExternalKeys = ExternalKeys;
+    Organization.ExternalKeyInWorkspacePolicyError = ExternalKeyInWorkspacePolicyError;
+    Organization.ExternalKeyValidationFailedError = ExternalKeyValidationFailedError;
+    Organization.ExternalKeyValidationTimedOutError = ExternalKeyValidationTimedOutError;
+    Organization.ExternalKeyChangedError = ExternalKeyChangedError;
+    Organization.Federation = Federation;
+    Organization.Invites = Invites;
+    Organization.AlreadyMemberError = AlreadyMemberError;
+    Organization.CannotInviteEmailsWithUnverifiedDomainsError = CannotInviteEmailsWithUnverifiedDomainsError;
+    Organization.EmailDomainNotAllowedError = EmailDomainNotAllowedError;
+    Organization.InviteAlreadyExistsError = InviteAlreadyExistsError;
+    Organization.ServiceAccounts = ServiceAccounts;
+    Organization.Users = Users;
+    Organization.CannotRemoveLastMemberError = CannotRemoveLastMemberError;
+    Organization.Workspaces = Workspaces;
+    Organization.KeyProfileMismatchError = KeyProfileMismatchError;
+    Organization.WorkspaceMemberLimitExceededError = WorkspaceMemberLimitExceededError;
+    Organization.WorkspacePolicyViolationError = WorkspacePolicyViolationError;
+    Organization.RateLimits = RateLimits;
+    Organization.ComplianceSettings = ComplianceSettings;
+    Organization.Analytics = Analytics;
+    Organization.SpendLimits = SpendLimits;
+    Organization.RBACGroups = RBACGroups;
+    Organization.RBACGroupGrantsOwnerAccessError = RBACGroupGrantsOwnerAccessError;
+    Organization.RBACGroupOwnerAccessUnconfirmedError = RBACGroupOwnerAccessUnconfirmedError;
+    Organization.RBACRoles = RBACRoles;
+    return Organization;
+})()));
+//# sourceMappingURL=organization.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/organization/users.mjs
+
+
+
+
+
+/**
+ * The user is the organization's only member. Add another member before removing
+ * this one.
+ */
+var users_CannotRemoveLastMemberError = /* @__PURE__ */ (() => {
+    /**
+     * The user is the organization's only member. Add another member before removing
+     * this one.
+     */
+    class CannotRemoveLastMemberError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    CannotRemoveLastMemberError._errorName = 'CannotRemoveLastMemberError';
+    return CannotRemoveLastMemberError;
+})();
+var users_Users = /* @__PURE__ */ (/* unused pure expression or super */ null && ((() => {
+    class Users extends APIResource {
+        /**
+         * Retrieve a member of the organization by user ID.
+         *
+         * @example
+         * ```ts
+         * const organizationUser =
+         *   await client.organization.users.retrieve('user_id');
+         * ```
+         */
+        retrieve(userID, options) {
+            return this._client.get(path `/v1/organizations/users/${userID}`, {
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.users.retrieve', options, {
+                    route: '/v1/organizations/users/{user_id}',
+                    attributes: { 'anthropic.organization.user.id': userID },
+                }),
+            });
+        }
+        /**
+         * Update a member's organization role.
+         *
+         * @throws {SandboxEgressRestrictedError}
+         *
+         * @example
+         * ```ts
+         * const organizationUser =
+         *   await client.organization.users.update('user_id', {
+         *     role: 'user',
+         *   });
+         * ```
+         */
+        update(userID, body, options) {
+            return this._client.post(path `/v1/organizations/users/${userID}`, {
+                body,
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.users.update', options, {
+                    route: '/v1/organizations/users/{user_id}',
+                    attributes: { 'anthropic.organization.user.id': userID },
+                }),
+            });
+        }
+        /**
+         * List the organization's members.
+         *
+         * @example
+         * ```ts
+         * // Automatically fetches more pages as needed.
+         * for await (const organizationUser of client.organization.users.list()) {
+         *   // ...
+         * }
+         * ```
+         */
+        list(query = {}, options) {
+            return this._client.getAPIList('/v1/organizations/users', (Page), {
+                query,
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.users.list', options, {
+                    route: '/v1/organizations/users',
+                    queryParams: ['after_id', 'before_id', 'email', 'limit', 'roles'],
+                }),
+            });
+        }
+        /**
+         * Remove a member from the organization.
+         *
+         * @throws {CannotRemoveLastMemberError}
+         * @throws {SandboxEgressRestrictedError}
+         * @throws {ConcurrentMembershipChangeError}
+         *
+         * @example
+         * ```ts
+         * const user = await client.organization.users.remove(
+         *   'user_id',
+         * );
+         * ```
+         */
+        remove(userID, options) {
+            return this._client.delete(path `/v1/organizations/users/${userID}`, {
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.users.remove', options, {
+                    route: '/v1/organizations/users/{user_id}',
+                    attributes: { 'anthropic.organization.user.id': userID },
+                }),
+            });
+        }
+    }
+    Users.CannotRemoveLastMemberError = users_CannotRemoveLastMemberError;
+    return Users;
+})()));
+//# sourceMappingURL=users.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/skills/skills.mjs
+
+
+
+
+
+
+
+
+
+/**
+ * A custom skill the request names is stored under an encryption key state the
+ * workspace cannot currently decrypt.
+ */
+var skills_SkillReadBlockedUndecryptableError = /* @__PURE__ */ (() => {
+    /**
+     * A custom skill the request names is stored under an encryption key state the
+     * workspace cannot currently decrypt.
+     */
+    class SkillReadBlockedUndecryptableError extends core_error/* ConflictError */.fK {
+    }
+    /** @internal */
+    SkillReadBlockedUndecryptableError._errorName = 'SkillReadBlockedUndecryptableError';
+    return SkillReadBlockedUndecryptableError;
+})();
+var skills_Skills = /* @__PURE__ */ (/* unused pure expression or super */ null && ((() => {
+    class Skills extends APIResource {
+        constructor() {
+            super(...arguments);
+            this.versions = new VersionsAPI.Versions(this._client);
+        }
+        /**
+         * Create Skill
+         *
+         * @throws {ClaudeCodeKeyCreatorNotMemberError}
+         * @throws {CMEKKeyDisabledError}
+         * @throws {CMEKKeyNetworkBlockedError}
+         * @throws {OrganizationOnHoldError}
+         * @throws {CMEKContextUnavailableError}
+         *
+         * @example
+         * ```ts
+         * const skill = await client.skills.create({
+         *   files: [fs.createReadStream('path/to/file')],
+         * });
+         * ```
+         */
+        create(params, options) {
+            const { workspace_id, ...body } = params;
+            return this._client.post('/v1/skills', multipartFormRequestOptions({
+                body,
+                ...options,
+                headers: buildHeaders([
+                    { ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined) },
+                    options?.headers,
+                ]),
+                __span: startApiCallSpan(this._client, 'anthropic.skills.create', options, {
+                    route: '/v1/skills',
+                    createdIDAttribute: 'anthropic.skill.id',
+                }),
+            }, this._client, false));
+        }
+        /**
+         * Get Skill
+         *
+         * @throws {ClaudeCodeKeyCreatorNotMemberError}
+         * @throws {OrganizationOnHoldError}
+         *
+         * @example
+         * ```ts
+         * const skill = await client.skills.retrieve('skill_id');
+         * ```
+         */
+        retrieve(skillID, params = {}, options) {
+            const { workspace_id } = params ?? {};
+            return this._client.get(path `/v1/skills/${skillID}`, {
+                ...options,
+                headers: buildHeaders([
+                    { ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined) },
+                    options?.headers,
+                ]),
+                __span: startApiCallSpan(this._client, 'anthropic.skills.retrieve', options, {
+                    route: '/v1/skills/{skill_id}',
+                    attributes: { 'anthropic.skill.id': skillID },
+                }),
+            });
+        }
+        /**
+         * List Skills
+         *
+         * @throws {ClaudeCodeKeyCreatorNotMemberError}
+         * @throws {OrganizationOnHoldError}
+         *
+         * @example
+         * ```ts
+         * // Automatically fetches more pages as needed.
+         * for await (const skill of client.skills.list()) {
+         *   // ...
+         * }
+         * ```
+         */
+        list(params = {}, options) {
+            const { workspace_id, ...query } = params ?? {};
+            return this._client.getAPIList('/v1/skills', (PageCursor), {
+                query,
+                ...options,
+                headers: buildHeaders([
+                    { ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined) },
+                    options?.headers,
+                ]),
+                __span: startApiCallSpan(this._client, 'anthropic.skills.list', options, {
+                    route: '/v1/skills',
+                    queryParams: ['limit', 'page', 'source'],
+                }),
+            });
+        }
+        /**
+         * Delete Skill
+         *
+         * @throws {ClaudeCodeKeyCreatorNotMemberError}
+         * @throws {OrganizationOnHoldError}
+         *
+         * @example
+         * ```ts
+         * const deletedSkill = await client.skills.delete('skill_id');
+         * ```
+         */
+        delete(skillID, params = {}, options) {
+            const { workspace_id } = params ?? {};
+            return this._client.delete(path `/v1/skills/${skillID}`, {
+                ...options,
+                headers: buildHeaders([
+                    { ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined) },
+                    options?.headers,
+                ]),
+                __span: startApiCallSpan(this._client, 'anthropic.skills.delete', options, {
+                    route: '/v1/skills/{skill_id}',
+                    attributes: { 'anthropic.skill.id': skillID },
+                }),
+            });
+        }
+    }
+    Skills.SkillReadBlockedUndecryptableError = skills_SkillReadBlockedUndecryptableError;
+    Skills.Versions = Versions;
+    return Skills;
+})()));
+//# sourceMappingURL=skills.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/user-profiles/user-profiles.mjs
+
+
+
+
+
+
+
+
+/**
+ * The request depends on a user profile that does not exist in the organization or
+ * is no longer active. The request either names this user profile by ID, or names
+ * a resource, such as an External Key, that is bound to it.
+ */
+var user_profiles_UserProfileNotFoundError = /* @__PURE__ */ (() => {
+    /**
+     * The request depends on a user profile that does not exist in the organization or
+     * is no longer active. The request either names this user profile by ID, or names
+     * a resource, such as an External Key, that is bound to it.
+     */
+    class UserProfileNotFoundError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    UserProfileNotFoundError._errorName = 'UserProfileNotFoundError';
+    return UserProfileNotFoundError;
+})();
+var user_profiles_UserProfiles = /* @__PURE__ */ (/* unused pure expression or super */ null && ((() => {
+    class UserProfiles extends APIResource {
+        constructor() {
+            super(...arguments);
+            this.actionURLs = new ActionURLsAPI.ActionURLs(this._client);
+        }
+        /**
+         * Create User Profile
+         *
+         * @example
+         * ```ts
+         * const userProfile = await client.userProfiles.create({});
+         * ```
+         */
+        create(params, options) {
+            const { workspace_id, ...body } = params;
+            return this._client.post('/v1/user_profiles', {
+                body,
+                ...options,
+                headers: buildHeaders([
+                    { ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined) },
+                    options?.headers,
+                ]),
+                __span: startApiCallSpan(this._client, 'anthropic.user_profiles.create', options, {
+                    route: '/v1/user_profiles',
+                    createdIDAttribute: 'anthropic.user_profile.id',
+                }),
+            });
+        }
+        /**
+         * Get User Profile
+         *
+         * @example
+         * ```ts
+         * const userProfile = await client.userProfiles.retrieve(
+         *   'uprof_011CZkZCu8hGbp5mYRQgUmz9',
+         * );
+         * ```
+         */
+        retrieve(userProfileID, params = {}, options) {
+            const { workspace_id } = params ?? {};
+            return this._client.get(path `/v1/user_profiles/${userProfileID}`, {
+                ...options,
+                headers: buildHeaders([
+                    { ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined) },
+                    options?.headers,
+                ]),
+                __span: startApiCallSpan(this._client, 'anthropic.user_profiles.retrieve', options, {
+                    route: '/v1/user_profiles/{user_profile_id}',
+                    attributes: { 'anthropic.user_profile.id': userProfileID },
+                }),
+            });
+        }
+        /**
+         * Update User Profile
+         *
+         * @example
+         * ```ts
+         * const userProfile = await client.userProfiles.update(
+         *   'uprof_011CZkZCu8hGbp5mYRQgUmz9',
+         *   {},
+         * );
+         * ```
+         */
+        update(userProfileID, params, options) {
+            const { workspace_id, ...body } = params;
+            return this._client.post(path `/v1/user_profiles/${userProfileID}`, {
+                body,
+                ...options,
+                headers: buildHeaders([
+                    { ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined) },
+                    options?.headers,
+                ]),
+                __span: startApiCallSpan(this._client, 'anthropic.user_profiles.update', options, {
+                    route: '/v1/user_profiles/{user_profile_id}',
+                    attributes: { 'anthropic.user_profile.id': userProfileID },
+                }),
+            });
+        }
+        /**
+         * List User Profiles
+         *
+         * @example
+         * ```ts
+         * // Automatically fetches more pages as needed.
+         * for await (const userProfile of client.userProfiles.list()) {
+         *   // ...
+         * }
+         * ```
+         */
+        list(params = {}, options) {
+            const { workspace_id, ...query } = params ?? {};
+            return this._client.getAPIList('/v1/user_profiles', (PageCursor), {
+                query,
+                ...options,
+                headers: buildHeaders([
+                    { ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined) },
+                    options?.headers,
+                ]),
+                __span: startApiCallSpan(this._client, 'anthropic.user_profiles.list', options, {
+                    route: '/v1/user_profiles',
+                    queryParams: ['enforcement_status', 'limit', 'order', 'order_by', 'page'],
+                }),
+            });
+        }
+        /**
+         * Delete User Profile
+         *
+         * @example
+         * ```ts
+         * const deletedUserProfile = await client.userProfiles.delete(
+         *   'uprof_011CZkZCu8hGbp5mYRQgUmz9',
+         * );
+         * ```
+         */
+        delete(userProfileID, params = {}, options) {
+            const { workspace_id } = params ?? {};
+            return this._client.delete(path `/v1/user_profiles/${userProfileID}`, {
+                ...options,
+                headers: buildHeaders([
+                    { ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined) },
+                    options?.headers,
+                ]),
+                __span: startApiCallSpan(this._client, 'anthropic.user_profiles.delete', options, {
+                    route: '/v1/user_profiles/{user_profile_id}',
+                    attributes: { 'anthropic.user_profile.id': userProfileID },
+                }),
+            });
+        }
+    }
+    UserProfiles.UserProfileNotFoundError = user_profiles_UserProfileNotFoundError;
+    UserProfiles.ActionURLs = ActionURLs;
+    return UserProfiles;
+})()));
+//# sourceMappingURL=user-profiles.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/beta/environments/environments.mjs
+
+
+
+
+
+
+
+
+/**
+ * The environment is archived, so it cannot be updated.
+ */
+var environments_BetaEnvironmentArchivedError = /* @__PURE__ */ (() => {
+    /**
+     * The environment is archived, so it cannot be updated.
+     */
+    class BetaEnvironmentArchivedError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    BetaEnvironmentArchivedError._errorName = 'BetaEnvironmentArchivedError';
+    return BetaEnvironmentArchivedError;
+})();
+/**
+ * `config.type` differs from the environment's stored type, which cannot change
+ * after creation.
+ */
+var environments_BetaInvalidConfigTypeChangeError = /* @__PURE__ */ (() => {
+    /**
+     * `config.type` differs from the environment's stored type, which cannot change
+     * after creation.
+     */
+    class BetaInvalidConfigTypeChangeError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    BetaInvalidConfigTypeChangeError._errorName = 'BetaInvalidConfigTypeChangeError';
+    return BetaInvalidConfigTypeChangeError;
+})();
+/**
+ * `metadata` has too many keys, a key or value that is too long, or a reserved
+ * key. The message names each problem.
+ */
+var environments_BetaInvalidMetadataError = /* @__PURE__ */ (() => {
+    /**
+     * `metadata` has too many keys, a key or value that is too long, or a reserved
+     * key. The message names each problem.
+     */
+    class BetaInvalidMetadataError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    BetaInvalidMetadataError._errorName = 'BetaInvalidMetadataError';
+    return BetaInvalidMetadataError;
+})();
+/**
+ * Anthropic has turned off creating environments for this organization. Existing
+ * environments still work.
+ */
+var environments_BetaEnvironmentCreateDisabledError = /* @__PURE__ */ (() => {
+    /**
+     * Anthropic has turned off creating environments for this organization. Existing
+     * environments still work.
+     */
+    class BetaEnvironmentCreateDisabledError extends core_error/* PermissionDeniedError */.Ll {
+    }
+    /** @internal */
+    BetaEnvironmentCreateDisabledError._errorName = 'BetaEnvironmentCreateDisabledError';
+    return BetaEnvironmentCreateDisabledError;
+})();
+/**
+ * Anthropic has turned off updating environments for this organization. Existing
+ * environments still work as they are.
+ */
+var environments_BetaEnvironmentUpdateDisabledError = /* @__PURE__ */ (() => {
+    /**
+     * Anthropic has turned off updating environments for this organization. Existing
+     * environments still work as they are.
+     */
+    class BetaEnvironmentUpdateDisabledError extends core_error/* PermissionDeniedError */.Ll {
+    }
+    /** @internal */
+    BetaEnvironmentUpdateDisabledError._errorName = 'BetaEnvironmentUpdateDisabledError';
+    return BetaEnvironmentUpdateDisabledError;
+})();
+/**
+ * `settings.environment_id` names no Environment within the organization's reach.
+ */
+var environments_BetaEnvironmentNotFoundError = /* @__PURE__ */ (() => {
+    /**
+     * `settings.environment_id` names no Environment within the organization's reach.
+     */
+    class BetaEnvironmentNotFoundError extends core_error/* NotFoundError */.m_ {
+    }
+    /** @internal */
+    BetaEnvironmentNotFoundError._errorName = 'BetaEnvironmentNotFoundError';
+    return BetaEnvironmentNotFoundError;
+})();
+var environments_Environments = /* @__PURE__ */ (/* unused pure expression or super */ null && ((() => {
+    class Environments extends APIResource {
+        constructor() {
+            super(...arguments);
+            this.work = new WorkAPI.Work(this._client);
+        }
+        /**
+         * Create a new environment with the specified configuration.
+         *
+         * @throws {ClaudeCodeKeyCreatorNotMemberError}
+         * @throws {OrganizationOnHoldError}
+         * @throws {BetaEnvironmentCreateDisabledError}
+         *
+         * @example
+         * ```ts
+         * const betaEnvironment =
+         *   await client.beta.environments.create({
+         *     name: 'python-data-analysis',
+         *   });
+         * ```
+         */
+        create(params, options) {
+            const { betas, workspace_id, ...body } = params;
+            return this._client.post('/v1/environments', {
+                body,
+                ...options,
+                headers: buildHeaders([
+                    {
+                        'anthropic-beta': [...(betas ?? []), 'managed-agents-2026-04-01'].toString(),
+                        ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined),
+                    },
+                    options?.headers,
+                ]),
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.environments.create', options, {
+                    route: '/v1/environments',
+                    createdIDAttribute: 'anthropic.environment.id',
+                }),
+            });
+        }
+        /**
+         * Retrieve a specific environment by ID.
+         *
+         * @throws {ClaudeCodeKeyCreatorNotMemberError}
+         * @throws {OrganizationOnHoldError}
+         *
+         * @example
+         * ```ts
+         * const betaEnvironment =
+         *   await client.beta.environments.retrieve(
+         *     'env_011CZkZ9X2dpNyB7HsEFoRfW',
+         *   );
+         * ```
+         */
+        retrieve(environmentID, params = {}, options) {
+            const { betas, workspace_id } = params ?? {};
+            return this._client.get(path `/v1/environments/${environmentID}`, {
+                ...options,
+                headers: buildHeaders([
+                    {
+                        'anthropic-beta': [...(betas ?? []), 'managed-agents-2026-04-01'].toString(),
+                        ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined),
+                    },
+                    options?.headers,
+                ]),
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.environments.retrieve', options, {
+                    route: '/v1/environments/{environment_id}',
+                    attributes: { 'anthropic.environment.id': environmentID },
+                }),
+            });
+        }
+        /**
+         * Update an existing environment's configuration.
+         *
+         * @throws {ClaudeCodeKeyCreatorNotMemberError}
+         * @throws {BetaEnvironmentArchivedError}
+         * @throws {BetaInvalidConfigTypeChangeError}
+         * @throws {OrganizationOnHoldError}
+         * @throws {BetaEnvironmentUpdateDisabledError}
+         *
+         * @example
+         * ```ts
+         * const betaEnvironment =
+         *   await client.beta.environments.update(
+         *     'env_011CZkZ9X2dpNyB7HsEFoRfW',
+         *     {},
+         *   );
+         * ```
+         */
+        update(environmentID, params, options) {
+            const { betas, workspace_id, ...body } = params;
+            return this._client.post(path `/v1/environments/${environmentID}`, {
+                body,
+                ...options,
+                headers: buildHeaders([
+                    {
+                        'anthropic-beta': [...(betas ?? []), 'managed-agents-2026-04-01'].toString(),
+                        ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined),
+                    },
+                    options?.headers,
+                ]),
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.environments.update', options, {
+                    route: '/v1/environments/{environment_id}',
+                    attributes: { 'anthropic.environment.id': environmentID },
+                }),
+            });
+        }
+        /**
+         * List environments with pagination support.
+         *
+         * @throws {ClaudeCodeKeyCreatorNotMemberError}
+         * @throws {OrganizationOnHoldError}
+         *
+         * @example
+         * ```ts
+         * // Automatically fetches more pages as needed.
+         * for await (const betaEnvironment of client.beta.environments.list()) {
+         *   // ...
+         * }
+         * ```
+         */
+        list(params = {}, options) {
+            const { betas, workspace_id, ...query } = params ?? {};
+            return this._client.getAPIList('/v1/environments', (PageCursor), {
+                query,
+                ...options,
+                headers: buildHeaders([
+                    {
+                        'anthropic-beta': [...(betas ?? []), 'managed-agents-2026-04-01'].toString(),
+                        ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined),
+                    },
+                    options?.headers,
+                ]),
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.environments.list', options, {
+                    route: '/v1/environments',
+                    queryParams: ['include_archived', 'limit', 'page'],
+                }),
+            });
+        }
+        /**
+         * Delete an environment by ID. Returns a confirmation of the deletion.
+         *
+         * @throws {ClaudeCodeKeyCreatorNotMemberError}
+         * @throws {OrganizationOnHoldError}
+         *
+         * @example
+         * ```ts
+         * const betaEnvironmentDeleteResponse =
+         *   await client.beta.environments.delete(
+         *     'env_011CZkZ9X2dpNyB7HsEFoRfW',
+         *   );
+         * ```
+         */
+        delete(environmentID, params = {}, options) {
+            const { betas, workspace_id } = params ?? {};
+            return this._client.delete(path `/v1/environments/${environmentID}`, {
+                ...options,
+                headers: buildHeaders([
+                    {
+                        'anthropic-beta': [...(betas ?? []), 'managed-agents-2026-04-01'].toString(),
+                        ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined),
+                    },
+                    options?.headers,
+                ]),
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.environments.delete', options, {
+                    route: '/v1/environments/{environment_id}',
+                    attributes: { 'anthropic.environment.id': environmentID },
+                }),
+            });
+        }
+        /**
+         * Archive an environment by ID. Archived environments cannot be used to create new
+         * sessions.
+         *
+         * @throws {ClaudeCodeKeyCreatorNotMemberError}
+         * @throws {OrganizationOnHoldError}
+         *
+         * @example
+         * ```ts
+         * const betaEnvironment =
+         *   await client.beta.environments.archive(
+         *     'env_011CZkZ9X2dpNyB7HsEFoRfW',
+         *   );
+         * ```
+         */
+        archive(environmentID, params = {}, options) {
+            const { betas, workspace_id } = params ?? {};
+            return this._client.post(path `/v1/environments/${environmentID}/archive`, {
+                ...options,
+                headers: buildHeaders([
+                    {
+                        'anthropic-beta': [...(betas ?? []), 'managed-agents-2026-04-01'].toString(),
+                        ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined),
+                    },
+                    options?.headers,
+                ]),
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.environments.archive', options, {
+                    route: '/v1/environments/{environment_id}/archive',
+                    attributes: { 'anthropic.environment.id': environmentID },
+                }),
+            });
+        }
+    }
+    Environments.BetaEnvironmentArchivedError = environments_BetaEnvironmentArchivedError;
+    Environments.BetaInvalidConfigTypeChangeError = environments_BetaInvalidConfigTypeChangeError;
+    Environments.BetaInvalidMetadataError = environments_BetaInvalidMetadataError;
+    Environments.BetaEnvironmentCreateDisabledError = environments_BetaEnvironmentCreateDisabledError;
+    Environments.BetaEnvironmentUpdateDisabledError = environments_BetaEnvironmentUpdateDisabledError;
+    Environments.BetaEnvironmentNotFoundError = environments_BetaEnvironmentNotFoundError;
+    Environments.Work = Work;
+    Environments.BetaHeartbeatPreconditionFailedError = BetaHeartbeatPreconditionFailedError;
+    return Environments;
+})()));
+//# sourceMappingURL=environments.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/beta/environments/work.mjs
+
+
+
+
+
+
+
+
+/**
+ * `expected_last_heartbeat` does not match the stored heartbeat, so another worker
+ * may hold the lease.
+ */
+var work_BetaHeartbeatPreconditionFailedError = /* @__PURE__ */ (() => {
+    /**
+     * `expected_last_heartbeat` does not match the stored heartbeat, so another worker
+     * may hold the lease.
+     */
+    class BetaHeartbeatPreconditionFailedError extends core_error/* PreconditionFailedError */.k9 {
+    }
+    /** @internal */
+    BetaHeartbeatPreconditionFailedError._errorName = 'BetaHeartbeatPreconditionFailedError';
+    return BetaHeartbeatPreconditionFailedError;
+})();
+var work_Work = /* @__PURE__ */ (/* unused pure expression or super */ null && ((() => {
+    class Work extends APIResource {
+        /**
+         * Note: these endpoints are called automatically by the pre-built environment
+         * worker provided in the SDKs and CLI, for orchestrating sessions with self-hosted
+         * sandbox environments. They are included here as a reference; you do not need to
+         * invoke them directly.
+         *
+         * Retrieve detailed information about a specific work item.
+         *
+         * @throws {ClaudeCodeKeyCreatorNotMemberError}
+         * @throws {OrganizationOnHoldError}
+         *
+         * @example
+         * ```ts
+         * const betaSelfHostedWork =
+         *   await client.beta.environments.work.retrieve('work_id', {
+         *     environment_id: 'env_011CZkZ9X2dpNyB7HsEFoRfW',
+         *   });
+         * ```
+         */
+        retrieve(workID, params, options) {
+            const { environment_id, betas, workspace_id } = params;
+            return this._client.get(path `/v1/environments/${environment_id}/work/${workID}`, {
+                ...options,
+                headers: buildHeaders([
+                    {
+                        'anthropic-beta': [...(betas ?? []), 'managed-agents-2026-04-01'].toString(),
+                        ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined),
+                    },
+                    options?.headers,
+                ]),
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.environments.work.retrieve', options, {
+                    route: '/v1/environments/{environment_id}/work/{work_id}',
+                    attributes: { 'anthropic.environment.id': environment_id, 'anthropic.environment.work.id': workID },
+                }),
+            });
+        }
+        /**
+         * Note: these endpoints are called automatically by the pre-built environment
+         * worker provided in the SDKs and CLI, for orchestrating sessions with self-hosted
+         * sandbox environments. They are included here as a reference; you do not need to
+         * invoke them directly.
+         *
+         * Update work item metadata with merge semantics.
+         *
+         * @throws {ClaudeCodeKeyCreatorNotMemberError}
+         * @throws {BetaInvalidMetadataError}
+         * @throws {OrganizationOnHoldError}
+         *
+         * @example
+         * ```ts
+         * const betaSelfHostedWork =
+         *   await client.beta.environments.work.update('work_id', {
+         *     environment_id: 'env_011CZkZ9X2dpNyB7HsEFoRfW',
+         *     metadata: { foo: 'string' },
+         *   });
+         * ```
+         */
+        update(workID, params, options) {
+            const { environment_id, betas, workspace_id, ...body } = params;
+            return this._client.post(path `/v1/environments/${environment_id}/work/${workID}`, {
+                body,
+                ...options,
+                headers: buildHeaders([
+                    {
+                        'anthropic-beta': [...(betas ?? []), 'managed-agents-2026-04-01'].toString(),
+                        ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined),
+                    },
+                    options?.headers,
+                ]),
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.environments.work.update', options, {
+                    route: '/v1/environments/{environment_id}/work/{work_id}',
+                    attributes: { 'anthropic.environment.id': environment_id, 'anthropic.environment.work.id': workID },
+                }),
+            });
+        }
+        /**
+         * Note: these endpoints are called automatically by the pre-built environment
+         * worker provided in the SDKs and CLI, for orchestrating sessions with self-hosted
+         * sandbox environments. They are included here as a reference; you do not need to
+         * invoke them directly.
+         *
+         * List work items in an environment.
+         *
+         * @example
+         * ```ts
+         * // Automatically fetches more pages as needed.
+         * for await (const betaSelfHostedWork of client.beta.environments.work.list(
+         *   'env_011CZkZ9X2dpNyB7HsEFoRfW',
+         * )) {
+         *   // ...
+         * }
+         * ```
+         */
+        list(environmentID, params = {}, options) {
+            const { betas, ...query } = params ?? {};
+            return this._client.getAPIList(path `/v1/environments/${environmentID}/work`, (PageCursor), {
+                query,
+                ...options,
+                headers: buildHeaders([
+                    { 'anthropic-beta': [...(betas ?? []), 'managed-agents-2026-04-01'].toString() },
+                    options?.headers,
+                ]),
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.environments.work.list', options, {
+                    route: '/v1/environments/{environment_id}/work',
+                    queryParams: ['limit', 'page'],
+                    attributes: { 'anthropic.environment.id': environmentID },
+                }),
+            });
+        }
+        /**
+         * Note: these endpoints are called automatically by the pre-built environment
+         * worker provided in the SDKs and CLI, for orchestrating sessions with self-hosted
+         * sandbox environments. They are included here as a reference; you do not need to
+         * invoke them directly.
+         *
+         * Acknowledge receipt of a work item, transitioning it from 'queued' to 'starting'
+         * and removing it from the queue.
+         *
+         * @example
+         * ```ts
+         * const betaSelfHostedWork =
+         *   await client.beta.environments.work.ack('work_id', {
+         *     environment_id: 'env_011CZkZ9X2dpNyB7HsEFoRfW',
+         *   });
+         * ```
+         */
+        ack(workID, params, options) {
+            const { environment_id, betas } = params;
+            return this._client.post(path `/v1/environments/${environment_id}/work/${workID}/ack`, {
+                ...options,
+                headers: buildHeaders([
+                    { 'anthropic-beta': [...(betas ?? []), 'managed-agents-2026-04-01'].toString() },
+                    options?.headers,
+                ]),
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.environments.work.ack', options, {
+                    route: '/v1/environments/{environment_id}/work/{work_id}/ack',
+                    attributes: { 'anthropic.environment.id': environment_id, 'anthropic.environment.work.id': workID },
+                }),
+            });
+        }
+        /**
+         * Note: these endpoints are called automatically by the pre-built environment
+         * worker provided in the SDKs and CLI, for orchestrating sessions with self-hosted
+         * sandbox environments. They are included here as a reference; you do not need to
+         * invoke them directly.
+         *
+         * Record a heartbeat for a work item to maintain the lease.
+         *
+         * @throws {BetaHeartbeatPreconditionFailedError}
+         *
+         * @example
+         * ```ts
+         * const betaSelfHostedWorkHeartbeatResponse =
+         *   await client.beta.environments.work.heartbeat('work_id', {
+         *     environment_id: 'env_011CZkZ9X2dpNyB7HsEFoRfW',
+         *   });
+         * ```
+         */
+        heartbeat(workID, params, options) {
+            const { environment_id, desired_ttl_seconds, expected_last_heartbeat, betas } = params;
+            return this._client.post(path `/v1/environments/${environment_id}/work/${workID}/heartbeat`, {
+                query: { desired_ttl_seconds, expected_last_heartbeat },
+                ...options,
+                headers: buildHeaders([
+                    { 'anthropic-beta': [...(betas ?? []), 'managed-agents-2026-04-01'].toString() },
+                    options?.headers,
+                ]),
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.environments.work.heartbeat', options, {
+                    route: '/v1/environments/{environment_id}/work/{work_id}/heartbeat',
+                    queryParams: ['desired_ttl_seconds', 'expected_last_heartbeat'],
+                    attributes: { 'anthropic.environment.id': environment_id, 'anthropic.environment.work.id': workID },
+                }),
+            });
+        }
+        /**
+         * Note: these endpoints are called automatically by the pre-built environment
+         * worker provided in the SDKs and CLI, for orchestrating sessions with self-hosted
+         * sandbox environments. They are included here as a reference; you do not need to
+         * invoke them directly.
+         *
+         * Long poll for work items in the queue.
+         *
+         * @example
+         * ```ts
+         * const betaSelfHostedWork =
+         *   await client.beta.environments.work.poll(
+         *     'env_011CZkZ9X2dpNyB7HsEFoRfW',
+         *   );
+         * ```
+         */
+        poll(environmentID, params = {}, options) {
+            const { betas, 'Anthropic-Worker-ID': anthropicWorkerID, ...query } = params ?? {};
+            return this._client.get(path `/v1/environments/${environmentID}/work/poll`, {
+                query,
+                ...options,
+                headers: buildHeaders([
+                    {
+                        'anthropic-beta': [...(betas ?? []), 'managed-agents-2026-04-01'].toString(),
+                        ...(anthropicWorkerID != null ? { 'Anthropic-Worker-ID': anthropicWorkerID } : undefined),
+                    },
+                    options?.headers,
+                ]),
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.environments.work.poll', options, {
+                    route: '/v1/environments/{environment_id}/work/poll',
+                    queryParams: ['block_ms', 'reclaim_older_than_ms'],
+                    attributes: { 'anthropic.environment.id': environmentID },
+                }),
+            });
+        }
+        /**
+         * Get statistics about the work queue for an environment.
+         *
+         * @throws {ClaudeCodeKeyCreatorNotMemberError}
+         * @throws {OrganizationOnHoldError}
+         *
+         * @example
+         * ```ts
+         * const betaSelfHostedWorkQueueStats =
+         *   await client.beta.environments.work.stats(
+         *     'env_011CZkZ9X2dpNyB7HsEFoRfW',
+         *   );
+         * ```
+         */
+        stats(environmentID, params = {}, options) {
+            const { betas, workspace_id } = params ?? {};
+            return this._client.get(path `/v1/environments/${environmentID}/work/stats`, {
+                ...options,
+                headers: buildHeaders([
+                    {
+                        'anthropic-beta': [...(betas ?? []), 'managed-agents-2026-04-01'].toString(),
+                        ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined),
+                    },
+                    options?.headers,
+                ]),
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.environments.work.stats', options, {
+                    route: '/v1/environments/{environment_id}/work/stats',
+                    attributes: { 'anthropic.environment.id': environmentID },
+                }),
+            });
+        }
+        /**
+         * Note: these endpoints are called automatically by the pre-built environment
+         * worker provided in the SDKs and CLI, for orchestrating sessions with self-hosted
+         * sandbox environments. They are included here as a reference; you do not need to
+         * invoke them directly.
+         *
+         * Stop a work item, initiating graceful or forced shutdown.
+         *
+         * @throws {ClaudeCodeKeyCreatorNotMemberError}
+         * @throws {OrganizationOnHoldError}
+         *
+         * @example
+         * ```ts
+         * const betaSelfHostedWork =
+         *   await client.beta.environments.work.stop('work_id', {
+         *     environment_id: 'env_011CZkZ9X2dpNyB7HsEFoRfW',
+         *   });
+         * ```
+         */
+        stop(workID, params, options) {
+            const { environment_id, betas, workspace_id, ...body } = params;
+            return this._client.post(path `/v1/environments/${environment_id}/work/${workID}/stop`, {
+                body,
+                ...options,
+                headers: buildHeaders([
+                    {
+                        'anthropic-beta': [...(betas ?? []), 'managed-agents-2026-04-01'].toString(),
+                        ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined),
+                    },
+                    options?.headers,
+                ]),
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.environments.work.stop', options, {
+                    route: '/v1/environments/{environment_id}/work/{work_id}/stop',
+                    attributes: { 'anthropic.environment.id': environment_id, 'anthropic.environment.work.id': workID },
+                }),
+            });
+        }
+        /**
+         * Continuously claim work from a self-hosted environment, ack each item,
+         * and yield it. Posts `stop` automatically when the consumer's loop body
+         * returns or when iteration ends.
+         *
+         * @example
+         * ```ts
+         * for await (const work of client.beta.environments.work.poller({
+         *   environmentId,
+         *   environmentKey,
+         * })) {
+         *   if (work.data.type !== 'session') continue;
+         *   // ...service the work...
+         * }
+         * ```
+         */
+        poller(opts) {
+            return new WorkPoller({ ...opts, client: this._client });
+        }
+        worker(opts) {
+            return new EnvironmentWorker({ ...opts, client: this._client });
+        }
+    }
+    Work.BetaHeartbeatPreconditionFailedError = work_BetaHeartbeatPreconditionFailedError;
+    Work.WorkPoller = WorkPoller;
+    Work.EnvironmentWorker = EnvironmentWorker;
+    return Work;
+})()));
+
+
+//# sourceMappingURL=work.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/beta/organization/users.mjs
+
+
+
+
+
+
+/**
+ * The member is the organization's primary owner, whom no API key or token can
+ * sign out.
+ */
+var BetaCannotSignOutPrimaryOwnerError = /* @__PURE__ */ (() => {
+    /**
+     * The member is the organization's primary owner, whom no API key or token can
+     * sign out.
+     */
+    class BetaCannotSignOutPrimaryOwnerError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    BetaCannotSignOutPrimaryOwnerError._errorName = 'BetaCannotSignOutPrimaryOwnerError';
+    return BetaCannotSignOutPrimaryOwnerError;
+})();
+/**
+ * The member is the user the API key or token belongs to.
+ */
+var BetaCannotSignOutSelfError = /* @__PURE__ */ (() => {
+    /**
+     * The member is the user the API key or token belongs to.
+     */
+    class BetaCannotSignOutSelfError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    BetaCannotSignOutSelfError._errorName = 'BetaCannotSignOutSelfError';
+    return BetaCannotSignOutSelfError;
+})();
+/**
+ * The member has the `managed` role, and this API key or token cannot sign them
+ * out. The error message says which keys and tokens can.
+ */
+var BetaCannotSignOutManagedMemberError = /* @__PURE__ */ (() => {
+    /**
+     * The member has the `managed` role, and this API key or token cannot sign them
+     * out. The error message says which keys and tokens can.
+     */
+    class BetaCannotSignOutManagedMemberError extends core_error/* PermissionDeniedError */.Ll {
+    }
+    /** @internal */
+    BetaCannotSignOutManagedMemberError._errorName = 'BetaCannotSignOutManagedMemberError';
+    return BetaCannotSignOutManagedMemberError;
+})();
+/**
+ * The member is a membership admin, and the person the API key or token belongs to
+ * is not allowed to sign out membership admins.
+ */
+var BetaCannotSignOutMembershipAdminError = /* @__PURE__ */ (() => {
+    /**
+     * The member is a membership admin, and the person the API key or token belongs to
+     * is not allowed to sign out membership admins.
+     */
+    class BetaCannotSignOutMembershipAdminError extends core_error/* PermissionDeniedError */.Ll {
+    }
+    /** @internal */
+    BetaCannotSignOutMembershipAdminError._errorName = 'BetaCannotSignOutMembershipAdminError';
+    return BetaCannotSignOutMembershipAdminError;
+})();
+/**
+ * The member is an owner or has owner permissions, and this API key or token
+ * cannot sign them out. In a Claude Enterprise organization, an API key with the
+ * `write:members` scope can.
+ */
+var BetaCannotSignOutOwnerError = /* @__PURE__ */ (() => {
+    /**
+     * The member is an owner or has owner permissions, and this API key or token
+     * cannot sign them out. In a Claude Enterprise organization, an API key with the
+     * `write:members` scope can.
+     */
+    class BetaCannotSignOutOwnerError extends core_error/* PermissionDeniedError */.Ll {
+    }
+    /** @internal */
+    BetaCannotSignOutOwnerError._errorName = 'BetaCannotSignOutOwnerError';
+    return BetaCannotSignOutOwnerError;
+})();
+/**
+ * This OAuth token cannot sign out a membership admin or a member whose roles
+ * grant owner, user management, or identity and access management.
+ */
+var BetaCannotSignOutPrivilegedMemberError = /* @__PURE__ */ (() => {
+    /**
+     * This OAuth token cannot sign out a membership admin or a member whose roles
+     * grant owner, user management, or identity and access management.
+     */
+    class BetaCannotSignOutPrivilegedMemberError extends core_error/* PermissionDeniedError */.Ll {
+    }
+    /** @internal */
+    BetaCannotSignOutPrivilegedMemberError._errorName = 'BetaCannotSignOutPrivilegedMemberError';
+    return BetaCannotSignOutPrivilegedMemberError;
+})();
+var organization_users_Users = /* @__PURE__ */ (/* unused pure expression or super */ null && ((() => {
+    class Users extends APIResource {
+        /**
+         * Retrieve a member of the organization by user ID.
+         *
+         * @example
+         * ```ts
+         * const betaOrganizationUser =
+         *   await client.beta.organization.users.retrieve('user_id');
+         * ```
+         */
+        retrieve(userID, options) {
+            return this._client.get(path `/v1/organizations/users/${userID}`, {
+                ...options,
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.organization.users.retrieve', options, {
+                    route: '/v1/organizations/users/{user_id}',
+                    attributes: { 'anthropic.organization.user.id': userID },
+                }),
+            });
+        }
+        /**
+         * Update a member's organization role.
+         *
+         * @throws {SandboxEgressRestrictedError}
+         *
+         * @example
+         * ```ts
+         * const betaOrganizationUser =
+         *   await client.beta.organization.users.update('user_id', {
+         *     role: 'user',
+         *   });
+         * ```
+         */
+        update(userID, body, options) {
+            return this._client.post(path `/v1/organizations/users/${userID}`, {
+                body,
+                ...options,
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.organization.users.update', options, {
+                    route: '/v1/organizations/users/{user_id}',
+                    attributes: { 'anthropic.organization.user.id': userID },
+                }),
+            });
+        }
+        /**
+         * List the organization's members.
+         *
+         * @example
+         * ```ts
+         * // Automatically fetches more pages as needed.
+         * for await (const betaOrganizationUser of client.beta.organization.users.list()) {
+         *   // ...
+         * }
+         * ```
+         */
+        list(query = {}, options) {
+            return this._client.getAPIList('/v1/organizations/users', (Page), {
+                query,
+                ...options,
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.organization.users.list', options, {
+                    route: '/v1/organizations/users',
+                    queryParams: ['after_id', 'before_id', 'email', 'limit', 'roles'],
+                }),
+            });
+        }
+        /**
+         * Remove a member from the organization.
+         *
+         * @throws {CannotRemoveLastMemberError}
+         * @throws {SandboxEgressRestrictedError}
+         * @throws {ConcurrentMembershipChangeError}
+         *
+         * @example
+         * ```ts
+         * const user = await client.beta.organization.users.remove(
+         *   'user_id',
+         * );
+         * ```
+         */
+        remove(userID, options) {
+            return this._client.delete(path `/v1/organizations/users/${userID}`, {
+                ...options,
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.organization.users.remove', options, {
+                    route: '/v1/organizations/users/{user_id}',
+                    attributes: { 'anthropic.organization.user.id': userID },
+                }),
+            });
+        }
+        /**
+         * Sign a member out of Claude everywhere, without removing them from the
+         * organization. This ends their sign-in sessions and removes their trusted devices
+         * wherever they use Claude, including other organizations and individual plans. It
+         * also ends the OAuth tokens issued to them for this organization, so apps such as
+         * Claude Code must sign in again.
+         *
+         * A token can take up to an hour to stop working, though it almost always stops at
+         * once. The member keeps their role and can sign in again right away. To keep them
+         * out, remove them from the organization or, if your organization uses single
+         * sign-on, block them in your identity provider. Signing out does not end API
+         * keys, OAuth tokens that were not issued for this organization, or the member's
+         * Claude Code cloud sessions and routines.
+         *
+         * You cannot sign out the organization's primary owner or the person your API key
+         * or token acts for, and a request to sign out another owner, a member with owner
+         * permissions, or a membership admin may be refused. A refused request returns a
+         * `400` or `403` error that says why. If the request returns `503`, send it again
+         * to finish; anything already ended stays ended.
+         *
+         * Every request must include the beta header
+         * `anthropic-beta: admin-user-sign-out-2026-10-08`. A request without it returns
+         * `400`. Sign-out is in beta for Claude Enterprise organizations. In an
+         * organization where it is not enabled, a request returns `400` with `error_code`
+         * `organization_not_enrolled_in_beta`. In a Claude Enterprise organization, an API
+         * key needs the `write:members` scope; a key without it gets `403`.
+         *
+         * @throws {BetaCannotSignOutPrimaryOwnerError}
+         * @throws {BetaCannotSignOutSelfError}
+         * @throws {BetaOrganizationNotEnrolledInBetaError}
+         * @throws {BetaCannotSignOutManagedMemberError}
+         * @throws {BetaCannotSignOutMembershipAdminError}
+         * @throws {BetaCannotSignOutOwnerError}
+         * @throws {BetaCannotSignOutPrivilegedMemberError}
+         * @throws {SandboxEgressRestrictedError}
+         *
+         * @example
+         * ```ts
+         * const betaOrganizationUser =
+         *   await client.beta.organization.users.signOut('user_id');
+         * ```
+         */
+        signOut(userID, params = {}, options) {
+            const { betas } = params ?? {};
+            return this._client.post(path `/v1/organizations/users/${userID}/sign_out`, {
+                ...options,
+                headers: buildHeaders([
+                    { 'anthropic-beta': [...(betas ?? []), 'admin-user-sign-out-2026-10-08'].toString() },
+                    options?.headers,
+                ]),
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.organization.users.sign_out', options, {
+                    route: '/v1/organizations/users/{user_id}/sign_out',
+                    attributes: { 'anthropic.organization.user.id': userID },
+                }),
+            });
+        }
+    }
+    Users.BetaCannotSignOutPrimaryOwnerError = BetaCannotSignOutPrimaryOwnerError;
+    Users.BetaCannotSignOutSelfError = BetaCannotSignOutSelfError;
+    Users.BetaCannotSignOutManagedMemberError = BetaCannotSignOutManagedMemberError;
+    Users.BetaCannotSignOutMembershipAdminError = BetaCannotSignOutMembershipAdminError;
+    Users.BetaCannotSignOutOwnerError = BetaCannotSignOutOwnerError;
+    Users.BetaCannotSignOutPrivilegedMemberError = BetaCannotSignOutPrivilegedMemberError;
+    return Users;
+})()));
+//# sourceMappingURL=users.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/organization/rbac-groups/rbac-groups.mjs
+
+
+
+
+
+
+
+/**
+ * A role attached to an RBAC Group in the request grants owner access, so this API
+ * does not add members to that group (directly or through an invite), remove its
+ * members, or delete it. Make the change in the organization's admin settings in
+ * Claude.
+ */
+var rbac_groups_RBACGroupGrantsOwnerAccessError = /* @__PURE__ */ (() => {
+    /**
+     * A role attached to an RBAC Group in the request grants owner access, so this API
+     * does not add members to that group (directly or through an invite), remove its
+     * members, or delete it. Make the change in the organization's admin settings in
+     * Claude.
+     */
+    class RBACGroupGrantsOwnerAccessError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    RBACGroupGrantsOwnerAccessError._errorName = 'RBACGroupGrantsOwnerAccessError';
+    return RBACGroupGrantsOwnerAccessError;
+})();
+/**
+ * The API could not finish checking whether an RBAC Group in the request grants
+ * owner access, so it made no change. Retrying the same request will not help.
+ * Make the change in the organization's admin settings in Claude.
+ */
+var rbac_groups_RBACGroupOwnerAccessUnconfirmedError = /* @__PURE__ */ (() => {
+    /**
+     * The API could not finish checking whether an RBAC Group in the request grants
+     * owner access, so it made no change. Retrying the same request will not help.
+     * Make the change in the organization's admin settings in Claude.
+     */
+    class RBACGroupOwnerAccessUnconfirmedError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    RBACGroupOwnerAccessUnconfirmedError._errorName = 'RBACGroupOwnerAccessUnconfirmedError';
+    return RBACGroupOwnerAccessUnconfirmedError;
+})();
+var rbac_groups_RBACGroups = /* @__PURE__ */ (/* unused pure expression or super */ null && ((() => {
+    class RBACGroups extends APIResource {
+        constructor() {
+            super(...arguments);
+            this.members = new MembersAPI.Members(this._client);
+        }
+        /**
+         * Create an RBAC Group in the Claude Enterprise tenant. Groups created via the API
+         * have source type `"direct"`.
+         *
+         * The RBAC Groups API is available to Claude Enterprise organizations only.
+         *
+         * @throws {SandboxEgressRestrictedError}
+         *
+         * @example
+         * ```ts
+         * const rbacGroup =
+         *   await client.organization.rbacGroups.create({
+         *     name: 'Engineering',
+         *   });
+         * ```
+         */
+        create(body, options) {
+            return this._client.post('/v1/organizations/rbac_groups', {
+                body,
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.rbac_groups.create', options, {
+                    route: '/v1/organizations/rbac_groups',
+                    createdIDAttribute: 'anthropic.organization.rbac_group.id',
+                }),
+            });
+        }
+        /**
+         * Retrieve an RBAC Group by ID.
+         *
+         * The RBAC Groups API is available to Claude Enterprise organizations only.
+         *
+         * @example
+         * ```ts
+         * const rbacGroup =
+         *   await client.organization.rbacGroups.retrieve(
+         *     'rbac_group_id',
+         *   );
+         * ```
+         */
+        retrieve(rbacGroupID, options) {
+            return this._client.get(path `/v1/organizations/rbac_groups/${rbacGroupID}`, {
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.rbac_groups.retrieve', options, {
+                    route: '/v1/organizations/rbac_groups/{rbac_group_id}',
+                    attributes: { 'anthropic.organization.rbac_group.id': rbacGroupID },
+                }),
+            });
+        }
+        /**
+         * Update an RBAC Group's name. Groups provisioned by an identity provider (source
+         * type `"scim"`) cannot be modified via the API while an organization in the
+         * tenant uses SCIM provisioning.
+         *
+         * The RBAC Groups API is available to Claude Enterprise organizations only.
+         *
+         * @throws {SandboxEgressRestrictedError}
+         *
+         * @example
+         * ```ts
+         * const rbacGroup =
+         *   await client.organization.rbacGroups.update(
+         *     'rbac_group_id',
+         *     {},
+         *   );
+         * ```
+         */
+        update(rbacGroupID, body, options) {
+            return this._client.post(path `/v1/organizations/rbac_groups/${rbacGroupID}`, {
+                body,
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.rbac_groups.update', options, {
+                    route: '/v1/organizations/rbac_groups/{rbac_group_id}',
+                    attributes: { 'anthropic.organization.rbac_group.id': rbacGroupID },
+                }),
+            });
+        }
+        /**
+         * List RBAC Groups in the Claude Enterprise tenant.
+         *
+         * The RBAC Groups API is available to Claude Enterprise organizations only.
+         *
+         * @example
+         * ```ts
+         * // Automatically fetches more pages as needed.
+         * for await (const rbacGroup of client.organization.rbacGroups.list()) {
+         *   // ...
+         * }
+         * ```
+         */
+        list(query = {}, options) {
+            return this._client.getAPIList('/v1/organizations/rbac_groups', (PageCursor), {
+                query,
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.rbac_groups.list', options, {
+                    route: '/v1/organizations/rbac_groups',
+                    queryParams: ['limit', 'page'],
+                }),
+            });
+        }
+        /**
+         * Delete an RBAC Group. Groups provisioned by an identity provider (source type
+         * `"scim"`) cannot be deleted via the API while an organization in the tenant uses
+         * SCIM provisioning.
+         *
+         * The RBAC Groups API is available to Claude Enterprise organizations only.
+         *
+         * @throws {RBACGroupGrantsOwnerAccessError}
+         * @throws {RBACGroupOwnerAccessUnconfirmedError}
+         * @throws {SandboxEgressRestrictedError}
+         *
+         * @example
+         * ```ts
+         * const deletedRBACGroup =
+         *   await client.organization.rbacGroups.delete(
+         *     'rbac_group_id',
+         *   );
+         * ```
+         */
+        delete(rbacGroupID, options) {
+            return this._client.delete(path `/v1/organizations/rbac_groups/${rbacGroupID}`, {
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.rbac_groups.delete', options, {
+                    route: '/v1/organizations/rbac_groups/{rbac_group_id}',
+                    attributes: { 'anthropic.organization.rbac_group.id': rbacGroupID },
+                }),
+            });
+        }
+    }
+    RBACGroups.RBACGroupGrantsOwnerAccessError = rbac_groups_RBACGroupGrantsOwnerAccessError;
+    RBACGroups.RBACGroupOwnerAccessUnconfirmedError = rbac_groups_RBACGroupOwnerAccessUnconfirmedError;
+    RBACGroups.Members = Members;
+    return RBACGroups;
+})()));
+//# sourceMappingURL=rbac-groups.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/organization/workspaces/workspaces.mjs
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * After this request, the External Key and the Workspace would not have the same
+ * user profile. A key and its Workspace must have the same user profile, or both
+ * have none.
+ */
+var workspaces_KeyProfileMismatchError = /* @__PURE__ */ (() => {
+    /**
+     * After this request, the External Key and the Workspace would not have the same
+     * user profile. A key and its Workspace must have the same user profile, or both
+     * have none.
+     */
+    class KeyProfileMismatchError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    KeyProfileMismatchError._errorName = 'KeyProfileMismatchError';
+    return KeyProfileMismatchError;
+})();
+/**
+ * The workspace has reached the member limit that Anthropic set for it.
+ */
+var workspaces_WorkspaceMemberLimitExceededError = /* @__PURE__ */ (() => {
+    /**
+     * The workspace has reached the member limit that Anthropic set for it.
+     */
+    class WorkspaceMemberLimitExceededError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    WorkspaceMemberLimitExceededError._errorName = 'WorkspaceMemberLimitExceededError';
+    return WorkspaceMemberLimitExceededError;
+})();
+/**
+ * The request breaks the organization's Workspace Policy. The message says which
+ * rule it broke; an organization admin can see and change the policy in the
+ * Console.
+ */
+var workspaces_WorkspacePolicyViolationError = /* @__PURE__ */ (() => {
+    /**
+     * The request breaks the organization's Workspace Policy. The message says which
+     * rule it broke; an organization admin can see and change the policy in the
+     * Console.
+     */
+    class WorkspacePolicyViolationError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    WorkspacePolicyViolationError._errorName = 'WorkspacePolicyViolationError';
+    return WorkspacePolicyViolationError;
+})();
+var workspaces_Workspaces = /* @__PURE__ */ (/* unused pure expression or super */ null && ((() => {
+    class Workspaces extends APIResource {
+        constructor() {
+            super(...arguments);
+            this.rateLimits = new RateLimitsAPI.RateLimits(this._client);
+            this.members = new MembersAPI.Members(this._client);
+            this.serviceAccounts = new ServiceAccountsAPI.ServiceAccounts(this._client);
+        }
+        /**
+         * Create Workspace
+         *
+         * @throws {ExternalKeyValidationFailedError}
+         * @throws {ExternalKeyValidationTimedOutError}
+         * @throws {KeyProfileMismatchError}
+         * @throws {UserProfileNotFoundError}
+         * @throws {WorkspacePolicyViolationError}
+         * @throws {SandboxEgressRestrictedError}
+         * @throws {ExternalKeyChangedError}
+         *
+         * @example
+         * ```ts
+         * const workspace =
+         *   await client.organization.workspaces.create({
+         *     name: 'Workspace Name',
+         *   });
+         * ```
+         */
+        create(body, options) {
+            return this._client.post('/v1/organizations/workspaces', {
+                body,
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.workspaces.create', options, {
+                    route: '/v1/organizations/workspaces',
+                    createdIDAttribute: 'anthropic.organization.workspace.id',
+                }),
+            });
+        }
+        /**
+         * Get Workspace
+         *
+         * @example
+         * ```ts
+         * const workspace =
+         *   await client.organization.workspaces.retrieve(
+         *     'workspace_id',
+         *   );
+         * ```
+         */
+        retrieve(workspaceID, options) {
+            return this._client.get(path `/v1/organizations/workspaces/${workspaceID}`, {
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.workspaces.retrieve', options, {
+                    route: '/v1/organizations/workspaces/{workspace_id}',
+                    attributes: { 'anthropic.organization.workspace.id': workspaceID },
+                }),
+            });
+        }
+        /**
+         * Update Workspace
+         *
+         * @throws {ExternalKeyValidationFailedError}
+         * @throws {ExternalKeyValidationTimedOutError}
+         * @throws {KeyProfileMismatchError}
+         * @throws {UserProfileNotFoundError}
+         * @throws {WorkspacePolicyViolationError}
+         * @throws {SandboxEgressRestrictedError}
+         * @throws {ExternalKeyChangedError}
+         *
+         * @example
+         * ```ts
+         * const workspace =
+         *   await client.organization.workspaces.update(
+         *     'workspace_id',
+         *     {},
+         *   );
+         * ```
+         */
+        update(workspaceID, body, options) {
+            return this._client.post(path `/v1/organizations/workspaces/${workspaceID}`, {
+                body,
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.workspaces.update', options, {
+                    route: '/v1/organizations/workspaces/{workspace_id}',
+                    attributes: { 'anthropic.organization.workspace.id': workspaceID },
+                }),
+            });
+        }
+        /**
+         * List Workspaces
+         *
+         * @example
+         * ```ts
+         * // Automatically fetches more pages as needed.
+         * for await (const workspace of client.organization.workspaces.list()) {
+         *   // ...
+         * }
+         * ```
+         */
+        list(query = {}, options) {
+            return this._client.getAPIList('/v1/organizations/workspaces', (Page), {
+                query,
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.workspaces.list', options, {
+                    route: '/v1/organizations/workspaces',
+                    queryParams: ['after_id', 'before_id', 'ids', 'include_archived', 'include_default', 'limit'],
+                }),
+            });
+        }
+        /**
+         * Archive Workspace
+         *
+         * @throws {SandboxEgressRestrictedError}
+         *
+         * @example
+         * ```ts
+         * const workspace =
+         *   await client.organization.workspaces.archive(
+         *     'workspace_id',
+         *   );
+         * ```
+         */
+        archive(workspaceID, options) {
+            return this._client.post(path `/v1/organizations/workspaces/${workspaceID}/archive`, {
+                ...options,
+                __span: startApiCallSpan(this._client, 'anthropic.organization.workspaces.archive', options, {
+                    route: '/v1/organizations/workspaces/{workspace_id}/archive',
+                    attributes: { 'anthropic.organization.workspace.id': workspaceID },
+                }),
+            });
+        }
+    }
+    Workspaces.KeyProfileMismatchError = workspaces_KeyProfileMismatchError;
+    Workspaces.WorkspaceMemberLimitExceededError = workspaces_WorkspaceMemberLimitExceededError;
+    Workspaces.WorkspacePolicyViolationError = workspaces_WorkspacePolicyViolationError;
+    Workspaces.RateLimits = RateLimits;
+    Workspaces.Members = Members;
+    Workspaces.ServiceAccounts = ServiceAccounts;
+    return Workspaces;
+})()));
+//# sourceMappingURL=workspaces.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-tag/claude-tag.mjs
+
+
+
+
+
+
+
+
+/**
+ * The Bundle has an attachment this API does not support editing, so its
+ * instructions can be changed only in claude.ai.
+ */
+var BetaBundleAttachmentNotSupportedError = /* @__PURE__ */ (() => {
+    /**
+     * The Bundle has an attachment this API does not support editing, so its
+     * instructions can be changed only in claude.ai.
+     */
+    class BetaBundleAttachmentNotSupportedError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    BetaBundleAttachmentNotSupportedError._errorName = 'BetaBundleAttachmentNotSupportedError';
+    return BetaBundleAttachmentNotSupportedError;
+})();
+/**
+ * This Bundle's instructions are managed in claude.ai and can't be changed through
+ * the API.
+ */
+var BetaBundleOnCallError = /* @__PURE__ */ (() => {
+    /**
+     * This Bundle's instructions are managed in claude.ai and can't be changed through
+     * the API.
+     */
+    class BetaBundleOnCallError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    BetaBundleOnCallError._errorName = 'BetaBundleOnCallError';
+    return BetaBundleOnCallError;
+})();
+/**
+ * The request set the channel up, and `settings` was then refused. The channel
+ * stays set up with every setting unset.
+ */
+var BetaSlackChannelSetUpSettingsRefusedError = /* @__PURE__ */ (() => {
+    /**
+     * The request set the channel up, and `settings` was then refused. The channel
+     * stays set up with every setting unset.
+     */
+    class BetaSlackChannelSetUpSettingsRefusedError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    BetaSlackChannelSetUpSettingsRefusedError._errorName = 'BetaSlackChannelSetUpSettingsRefusedError';
+    return BetaSlackChannelSetUpSettingsRefusedError;
+})();
+/**
+ * The API key lacks the scope the request needs: `read:claude_tag` for a read,
+ * `write:claude_tag` for a change.
+ */
+var BetaAPIKeyScopeMissingError = /* @__PURE__ */ (() => {
+    /**
+     * The API key lacks the scope the request needs: `read:claude_tag` for a read,
+     * `write:claude_tag` for a change.
+     */
+    class BetaAPIKeyScopeMissingError extends core_error/* PermissionDeniedError */.Ll {
+    }
+    /** @internal */
+    BetaAPIKeyScopeMissingError._errorName = 'BetaAPIKeyScopeMissingError';
+    return BetaAPIKeyScopeMissingError;
+})();
+/**
+ * Changes through the Claude Tag API are not enabled for the organization.
+ */
+var BetaClaudeTagWritesNotEnabledError = /* @__PURE__ */ (() => {
+    /**
+     * Changes through the Claude Tag API are not enabled for the organization.
+     */
+    class BetaClaudeTagWritesNotEnabledError extends core_error/* PermissionDeniedError */.Ll {
+    }
+    /** @internal */
+    BetaClaudeTagWritesNotEnabledError._errorName = 'BetaClaudeTagWritesNotEnabledError';
+    return BetaClaudeTagWritesNotEnabledError;
+})();
+/**
+ * The organization's compliance configuration does not let Claude Tag store
+ * anything new.
+ */
+var BetaComplianceConfigurationRestrictedError = /* @__PURE__ */ (() => {
+    /**
+     * The organization's compliance configuration does not let Claude Tag store
+     * anything new.
+     */
+    class BetaComplianceConfigurationRestrictedError extends core_error/* PermissionDeniedError */.Ll {
+    }
+    /** @internal */
+    BetaComplianceConfigurationRestrictedError._errorName = 'BetaComplianceConfigurationRestrictedError';
+    return BetaComplianceConfigurationRestrictedError;
+})();
+/**
+ * The credential is not a scoped API key that is bound at the organization level.
+ */
+var BetaOrganizationLevelScopedAPIKeyRequiredError = /* @__PURE__ */ (() => {
+    /**
+     * The credential is not a scoped API key that is bound at the organization level.
+     */
+    class BetaOrganizationLevelScopedAPIKeyRequiredError extends core_error/* PermissionDeniedError */.Ll {
+    }
+    /** @internal */
+    BetaOrganizationLevelScopedAPIKeyRequiredError._errorName = 'BetaOrganizationLevelScopedAPIKeyRequiredError';
+    return BetaOrganizationLevelScopedAPIKeyRequiredError;
+})();
+/**
+ * `settings.environment_id` names no Environment within the organization's reach,
+ * and the request had set the channel up by then. The channel stays set up with
+ * every setting unset.
+ */
+var BetaSlackChannelSetUpEnvironmentNotFoundError = /* @__PURE__ */ (() => {
+    /**
+     * `settings.environment_id` names no Environment within the organization's reach,
+     * and the request had set the channel up by then. The channel stays set up with
+     * every setting unset.
+     */
+    class BetaSlackChannelSetUpEnvironmentNotFoundError extends core_error/* NotFoundError */.m_ {
+    }
+    /** @internal */
+    BetaSlackChannelSetUpEnvironmentNotFoundError._errorName = 'BetaSlackChannelSetUpEnvironmentNotFoundError';
+    return BetaSlackChannelSetUpEnvironmentNotFoundError;
+})();
+/**
+ * The request set the channel up, and something else then changed the channel or
+ * removed it. Nothing of `settings` was stored.
+ */
+var BetaSlackChannelSetUpSettingsConflictError = /* @__PURE__ */ (() => {
+    /**
+     * The request set the channel up, and something else then changed the channel or
+     * removed it. Nothing of `settings` was stored.
+     */
+    class BetaSlackChannelSetUpSettingsConflictError extends core_error/* ConflictError */.fK {
+    }
+    /** @internal */
+    BetaSlackChannelSetUpSettingsConflictError._errorName = 'BetaSlackChannelSetUpSettingsConflictError';
+    return BetaSlackChannelSetUpSettingsConflictError;
+})();
+var ClaudeTag = /* @__PURE__ */ (/* unused pure expression or super */ null && ((() => {
+    class ClaudeTag extends APIResource {
+        constructor() {
+            super(...arguments);
+            this.slackChannels = new SlackChannelsAPI.SlackChannels(this._client);
+            this.slackWorkspaces = new SlackWorkspacesAPI.SlackWorkspaces(this._client);
+            this.bundles = new BundlesAPI.Bundles(this._client);
+        }
+    }
+    ClaudeTag.BetaBundleAttachmentNotSupportedError = BetaBundleAttachmentNotSupportedError;
+    ClaudeTag.BetaBundleOnCallError = BetaBundleOnCallError;
+    ClaudeTag.BetaSlackChannelSetUpSettingsRefusedError = BetaSlackChannelSetUpSettingsRefusedError;
+    ClaudeTag.BetaAPIKeyScopeMissingError = BetaAPIKeyScopeMissingError;
+    ClaudeTag.BetaClaudeTagWritesNotEnabledError = BetaClaudeTagWritesNotEnabledError;
+    ClaudeTag.BetaComplianceConfigurationRestrictedError = BetaComplianceConfigurationRestrictedError;
+    ClaudeTag.BetaOrganizationLevelScopedAPIKeyRequiredError = BetaOrganizationLevelScopedAPIKeyRequiredError;
+    ClaudeTag.BetaSlackChannelSetUpEnvironmentNotFoundError = BetaSlackChannelSetUpEnvironmentNotFoundError;
+    ClaudeTag.BetaSlackChannelSetUpSettingsConflictError = BetaSlackChannelSetUpSettingsConflictError;
+    ClaudeTag.SlackChannels = SlackChannels;
+    ClaudeTag.SlackWorkspaces = SlackWorkspaces;
+    ClaudeTag.Bundles = Bundles;
+    return ClaudeTag;
+})()));
+//# sourceMappingURL=claude-tag.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/beta/organization/plugins/plugins.mjs
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The version in `plugin_version_id` did not pass its content scan, so it cannot
+ * be served.
+ */
+var BetaScanFailedError = /* @__PURE__ */ (() => {
+    /**
+     * The version in `plugin_version_id` did not pass its content scan, so it cannot
+     * be served.
+     */
+    class BetaScanFailedError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    BetaScanFailedError._errorName = 'BetaScanFailedError';
+    return BetaScanFailedError;
+})();
+/**
+ * The marketplace already holds this name. `plugin_id` is the Plugin that holds
+ * it, and can be absent.
+ */
+var BetaPluginNameTakenError = /* @__PURE__ */ (() => {
+    /**
+     * The marketplace already holds this name. `plugin_id` is the Plugin that holds
+     * it, and can be absent.
+     */
+    class BetaPluginNameTakenError extends core_error/* ConflictError */.fK {
+    }
+    /** @internal */
+    BetaPluginNameTakenError._errorName = 'BetaPluginNameTakenError';
+    return BetaPluginNameTakenError;
+})();
+/**
+ * The content scan of the version in `plugin_version_id` is still running. Retry
+ * once the scan finishes.
+ */
+var BetaScanPendingError = /* @__PURE__ */ (() => {
+    /**
+     * The content scan of the version in `plugin_version_id` is still running. Retry
+     * once the scan finishes.
+     */
+    class BetaScanPendingError extends core_error/* ConflictError */.fK {
+    }
+    /** @internal */
+    BetaScanPendingError._errorName = 'BetaScanPendingError';
+    return BetaScanPendingError;
+})();
+/**
+ * One of the Plugin's skills has the name of an organization skill. `skill_name`
+ * is that name.
+ */
+var BetaSkillNameTakenError = /* @__PURE__ */ (() => {
+    /**
+     * One of the Plugin's skills has the name of an organization skill. `skill_name`
+     * is that name.
+     */
+    class BetaSkillNameTakenError extends core_error/* ConflictError */.fK {
+    }
+    /** @internal */
+    BetaSkillNameTakenError._errorName = 'BetaSkillNameTakenError';
+    return BetaSkillNameTakenError;
+})();
+/**
+ * The Plugin version was stored but is not yet usable in claude.ai. `plugin_id`
+ * and `plugin_version_id` identify what was stored.
+ */
+var BetaRegistrationPendingError = /* @__PURE__ */ (() => {
+    /**
+     * The Plugin version was stored but is not yet usable in claude.ai. `plugin_id`
+     * and `plugin_version_id` identify what was stored.
+     */
+    class BetaRegistrationPendingError extends core_error/* ServiceUnavailableError */.us {
+    }
+    /** @internal */
+    BetaRegistrationPendingError._errorName = 'BetaRegistrationPendingError';
+    return BetaRegistrationPendingError;
+})();
+var Plugins = /* @__PURE__ */ (/* unused pure expression or super */ null && ((() => {
+    class Plugins extends APIResource {
+        constructor() {
+            super(...arguments);
+            this.versions = new VersionsAPI.Versions(this._client);
+            this.installationSettings = new InstallationSettingsAPI.InstallationSettings(this._client);
+            this.shares = new SharesAPI.Shares(this._client);
+        }
+        /**
+         * Create an organization-owned Plugin and its first version by uploading the
+         * version's files.
+         *
+         * The upload is `multipart/form-data`: the version's files (`files`, each part
+         * sent as `files[]`), with an optional `marketplace_id` and `release_notes`. The
+         * manifest's `name` becomes the Plugin's `name`, and `display_name`, `description`
+         * and `manifest_version` come from the manifest too.
+         *
+         * `name` may contain lowercase letters (from any alphabet), digits, and hyphens,
+         * up to 64 characters. Uppercase letters, spaces, underscores, and other
+         * punctuation are rejected.
+         *
+         * The `name` must be unique within the marketplace: a name already taken returns a
+         * 409 with `error_code` `plugin_name_taken` and, when a Plugin holds it, that
+         * Plugin's ID in `details.plugin_id`. A Plugin going into the organization's
+         * library marketplace is also refused with a 409 when one of its skills has the
+         * name of an organization skill that this API does not list: `error_code`
+         * `skill_name_taken`, with that name in `details.skill_name`; rename the skill, or
+         * remove the organization skill in claude.ai. A 503 with `error_code`
+         * `registration_pending` means the Plugin and its version were stored (their IDs
+         * are in `details`) but are not yet usable in claude.ai: do not retry the create
+         * (the retry would return `plugin_name_taken`); create a version on the stored
+         * Plugin instead, which completes it.
+         *
+         * For a worked example, see
+         * [Create a plugin](/docs/en/manage-claude/plugins-api#create-a-plugin) in the
+         * Plugins API guide.
+         *
+         * **Accepted credentials:** an Admin API key with the `write:plugins` scope.
+         *
+         * Every request must include the beta header
+         * `anthropic-beta: ce-plugins-2026-09-01`. A request without it returns `404`,
+         * exactly as if the endpoint did not exist. The Plugins API is in beta and is
+         * available to Claude Enterprise organizations only. It is not available to Claude
+         * Platform (Claude Console) organizations, or to organizations with HIPAA
+         * readiness enabled.
+         *
+         * @throws {CMEKKeyDisabledError}
+         * @throws {CMEKKeyNetworkBlockedError}
+         * @throws {BetaUnsupportedCharsetError}
+         * @throws {BetaPluginNameTakenError}
+         * @throws {BetaSkillNameTakenError}
+         * @throws {BetaRegistrationPendingError}
+         *
+         * @example
+         * ```ts
+         * const betaPlugin =
+         *   await client.beta.organization.plugins.create({
+         *     files: [fs.createReadStream('path/to/file')],
+         *   });
+         * ```
+         */
+        create(params, options) {
+            const { betas, ...body } = params;
+            return this._client.post('/v1/organizations/plugins', multipartFormRequestOptions({
+                body,
+                ...options,
+                headers: buildHeaders([
+                    { 'anthropic-beta': [...(betas ?? []), 'ce-plugins-2026-09-01'].toString() },
+                    options?.headers,
+                ]),
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.organization.plugins.create', options, {
+                    route: '/v1/organizations/plugins',
+                    createdIDAttribute: 'anthropic.organization.plugin.id',
+                }),
+            }, this._client));
+        }
+        /**
+         * Retrieve a Plugin by ID.
+         *
+         * **Accepted credentials:** an Admin API key with the `read:plugins` or
+         * `read:org_audit` scope, or a Compliance Access Key with the
+         * `read:compliance_org_data` scope.
+         *
+         * Every request must include the beta header
+         * `anthropic-beta: ce-plugins-2026-09-01`. A request without it returns `404`,
+         * exactly as if the endpoint did not exist. The Plugins API is in beta and is
+         * available to Claude Enterprise organizations only. It is not available to Claude
+         * Platform (Claude Console) organizations, or to organizations with HIPAA
+         * readiness enabled.
+         *
+         * @example
+         * ```ts
+         * const betaPlugin =
+         *   await client.beta.organization.plugins.retrieve(
+         *     'plugin_id',
+         *   );
+         * ```
+         */
+        retrieve(pluginID, params = {}, options) {
+            const { betas, ...query } = params ?? {};
+            return this._client.get(path `/v1/organizations/plugins/${pluginID}`, {
+                query,
+                ...options,
+                headers: buildHeaders([
+                    { 'anthropic-beta': [...(betas ?? []), 'ce-plugins-2026-09-01'].toString() },
+                    options?.headers,
+                ]),
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.organization.plugins.retrieve', options, {
+                    route: '/v1/organizations/plugins/{plugin_id}',
+                    queryParams: ['organization_id'],
+                    attributes: { 'anthropic.organization.plugin.id': pluginID },
+                }),
+            });
+        }
+        /**
+         * Change which stored version of an organization-owned Plugin is served to
+         * members, for example to roll back to an earlier one. This pins the served
+         * version: later uploads are stored but no longer change what is served, and
+         * pinning cannot currently be undone, here or in claude.ai.
+         *
+         * Pass the version as `served_version_id`: an earlier one to roll back, a later
+         * one to start serving a version that was stored without being served, or the one
+         * already served to pin it without changing what is served. No new version is
+         * created.
+         *
+         * When the organization has content scanning enabled, a version whose
+         * `content_scan.status` is `processing` is refused with a 409 (`error_code`
+         * `scan_pending`; retry once the scan finishes). A version whose
+         * `content_scan.status` is `errored`, or whose `content_scan.assessment` is `fail`
+         * or `unknown`, is refused with a 400 (`error_code` `scan_failed`); a `warn` is
+         * accepted. If the scan outcome cannot be read at that moment, the request fails
+         * with a retryable 503 instead. When the Plugin is in the organization's library
+         * marketplace, a version other than the one served is also refused with a 409 when
+         * an organization skill that this API does not list has since taken the name of
+         * one of its skills: `error_code` `skill_name_taken`, with that name in
+         * `details.skill_name`. A member-owned Plugin cannot be updated here (403).
+         *
+         * This endpoint does not write installation settings; they are written at
+         * `/v1/organizations/plugins/{plugin_id}/installation_settings/{target}`.
+         *
+         * **Accepted credentials:** an Admin API key with the `write:plugins` scope.
+         *
+         * Every request must include the beta header
+         * `anthropic-beta: ce-plugins-2026-09-01`. A request without it returns `404`,
+         * exactly as if the endpoint did not exist. The Plugins API is in beta and is
+         * available to Claude Enterprise organizations only. It is not available to Claude
+         * Platform (Claude Console) organizations, or to organizations with HIPAA
+         * readiness enabled.
+         *
+         * @throws {CMEKKeyDisabledError}
+         * @throws {CMEKKeyNetworkBlockedError}
+         * @throws {BetaScanFailedError}
+         * @throws {BetaScanPendingError}
+         * @throws {BetaSkillNameTakenError}
+         *
+         * @example
+         * ```ts
+         * const betaPlugin =
+         *   await client.beta.organization.plugins.update(
+         *     'plugin_id',
+         *     {
+         *       served_version_id:
+         *         'pluginver_01KaZmQpRsTuVwXyZ2b4c6d8',
+         *     },
+         *   );
+         * ```
+         */
+        update(pluginID, params, options) {
+            const { betas, ...body } = params;
+            return this._client.post(path `/v1/organizations/plugins/${pluginID}`, {
+                body,
+                ...options,
+                headers: buildHeaders([
+                    { 'anthropic-beta': [...(betas ?? []), 'ce-plugins-2026-09-01'].toString() },
+                    options?.headers,
+                ]),
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.organization.plugins.update', options, {
+                    route: '/v1/organizations/plugins/{plugin_id}',
+                    attributes: { 'anthropic.organization.plugin.id': pluginID },
+                }),
+            });
+        }
+        /**
+         * List the Plugins created under the organization, newest first: those in the
+         * organization's own plugin marketplaces and those in members' personal plugin
+         * marketplaces.
+         *
+         * Plugins in members' personal marketplaces are listed with the same detail as the
+         * organization's own, and their files can be downloaded through the version
+         * archive endpoint, which records each such download on the Compliance API
+         * activity feed.
+         *
+         * **Accepted credentials:** an Admin API key with the `read:plugins` or
+         * `read:org_audit` scope, or a Compliance Access Key with the
+         * `read:compliance_org_data` scope.
+         *
+         * Every request must include the beta header
+         * `anthropic-beta: ce-plugins-2026-09-01`. A request without it returns `404`,
+         * exactly as if the endpoint did not exist. The Plugins API is in beta and is
+         * available to Claude Enterprise organizations only. It is not available to Claude
+         * Platform (Claude Console) organizations, or to organizations with HIPAA
+         * readiness enabled.
+         *
+         * @example
+         * ```ts
+         * // Automatically fetches more pages as needed.
+         * for await (const betaPlugin of client.beta.organization.plugins.list()) {
+         *   // ...
+         * }
+         * ```
+         */
+        list(params = {}, options) {
+            const { betas, ...query } = params ?? {};
+            return this._client.getAPIList('/v1/organizations/plugins', (PageCursor), {
+                query,
+                ...options,
+                headers: buildHeaders([
+                    { 'anthropic-beta': [...(betas ?? []), 'ce-plugins-2026-09-01'].toString() },
+                    options?.headers,
+                ]),
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.organization.plugins.list', options, {
+                    route: '/v1/organizations/plugins',
+                    queryParams: [
+                        'created_at[gt]',
+                        'created_at[gte]',
+                        'created_at[lt]',
+                        'created_at[lte]',
+                        'limit',
+                        'marketplace_id',
+                        'organization_id',
+                        'owner_type',
+                        'owner_user_id',
+                        'page',
+                    ],
+                }),
+            });
+        }
+        /**
+         * Permanently delete a Plugin and every version it holds, exactly as when an
+         * administrator deletes it in claude.ai. The Plugin may belong to the organization
+         * or to a member, including a member who has since left the organization. Do not
+         * delete a Plugin only because your pipeline did not create it: a member or an
+         * administrator might have added it in claude.ai.
+         *
+         * An organization-owned Plugin's installation settings go with it; a member-owned
+         * Plugin's shares are withdrawn and its owner no longer has it.
+         *
+         * To take an organization-owned Plugin out of use reversibly, set its
+         * organization-wide installation setting to `not_available` instead (and remove or
+         * change any group settings, which override it for their members). Only a Plugin
+         * in a `manual` marketplace can be deleted here; one synchronized from a
+         * repository is removed by removing it from the repository (400).
+         *
+         * **Accepted credentials:** an Admin API key with the `write:plugins` scope.
+         *
+         * Every request must include the beta header
+         * `anthropic-beta: ce-plugins-2026-09-01`. A request without it returns `404`,
+         * exactly as if the endpoint did not exist. The Plugins API is in beta and is
+         * available to Claude Enterprise organizations only. It is not available to Claude
+         * Platform (Claude Console) organizations, or to organizations with HIPAA
+         * readiness enabled.
+         *
+         * @throws {CMEKKeyDisabledError}
+         *
+         * @example
+         * ```ts
+         * const betaDeletedPlugin =
+         *   await client.beta.organization.plugins.delete(
+         *     'plugin_id',
+         *   );
+         * ```
+         */
+        delete(pluginID, params = {}, options) {
+            const { betas } = params ?? {};
+            return this._client.delete(path `/v1/organizations/plugins/${pluginID}`, {
+                ...options,
+                headers: buildHeaders([
+                    { 'anthropic-beta': [...(betas ?? []), 'ce-plugins-2026-09-01'].toString() },
+                    options?.headers,
+                ]),
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.organization.plugins.delete', options, {
+                    route: '/v1/organizations/plugins/{plugin_id}',
+                    attributes: { 'anthropic.organization.plugin.id': pluginID },
+                }),
+            });
+        }
+    }
+    Plugins.BetaScanFailedError = BetaScanFailedError;
+    Plugins.BetaPluginNameTakenError = BetaPluginNameTakenError;
+    Plugins.BetaScanPendingError = BetaScanPendingError;
+    Plugins.BetaSkillNameTakenError = BetaSkillNameTakenError;
+    Plugins.BetaRegistrationPendingError = BetaRegistrationPendingError;
+    Plugins.Versions = Versions;
+    Plugins.InstallationSettings = InstallationSettings;
+    Plugins.Shares = Shares;
+    return Plugins;
+})()));
+//# sourceMappingURL=plugins.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/beta/organization/spend-limits/spend-limits.mjs
+
+
+
+
+
+
+
+
+
+
+/**
+ * The organization cannot retrieve, set or delete spend limits with an Admin API
+ * credential.
+ */
+var BetaSpendLimitsAdminAPIWritesNotEnabledError = /* @__PURE__ */ (() => {
+    /**
+     * The organization cannot retrieve, set or delete spend limits with an Admin API
+     * credential.
+     */
+    class BetaSpendLimitsAdminAPIWritesNotEnabledError extends core_error/* PermissionDeniedError */.Ll {
+    }
+    /** @internal */
+    BetaSpendLimitsAdminAPIWritesNotEnabledError._errorName = 'BetaSpendLimitsAdminAPIWritesNotEnabledError';
+    return BetaSpendLimitsAdminAPIWritesNotEnabledError;
+})();
+var spend_limits_SpendLimits = /* @__PURE__ */ (/* unused pure expression or super */ null && ((() => {
+    class SpendLimits extends APIResource {
+        constructor() {
+            super(...arguments);
+            this.effective = new EffectiveAPI.Effective(this._client);
+            this.increaseRequests = new IncreaseRequestsAPI.IncreaseRequests(this._client);
+        }
+        /**
+         * Retrieve a spend limit by ID.
+         *
+         * @throws {BetaSpendLimitsAdminAPIWritesNotEnabledError}
+         *
+         * @example
+         * ```ts
+         * const betaSpendLimit =
+         *   await client.beta.organization.spendLimits.retrieve(
+         *     'spend_limit_id',
+         *   );
+         * ```
+         */
+        retrieve(spendLimitID, options) {
+            return this._client.get(path `/v1/organizations/spend_limits/${spendLimitID}`, {
+                ...options,
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.organization.spend_limits.retrieve', options, {
+                    route: '/v1/organizations/spend_limits/{spend_limit_id}',
+                    attributes: { 'anthropic.organization.spend_limit.id': spendLimitID },
+                }),
+            });
+        }
+        /**
+         * List the organization's spend limits.
+         *
+         * A Claude Console organization's limits, including any read-only `usage_tier`
+         * limit, come newest first. Listing them is in an early access preview. To request
+         * access, contact your Anthropic account team. A Claude Enterprise organization's
+         * limits are grouped by scope type, in the order `organization`, `seat_tier`,
+         * `rbac_group`, `organization_service`, `user`; within a type they come in a fixed
+         * order that is not creation order.
+         *
+         * @throws {OrganizationTypeNotSupportedError}
+         *
+         * @example
+         * ```ts
+         * // Automatically fetches more pages as needed.
+         * for await (const betaSpendLimit of client.beta.organization.spendLimits.list()) {
+         *   // ...
+         * }
+         * ```
+         */
+        list(params = {}, options) {
+            const { betas, ...query } = params ?? {};
+            return this._client.getAPIList('/v1/organizations/spend_limits', (PageCursor), {
+                query,
+                ...options,
+                headers: buildHeaders([
+                    { 'anthropic-beta': [...(betas ?? []), 'spend-limit-reads-2026-09-26'].toString() },
+                    options?.headers,
+                ]),
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.organization.spend_limits.list', options, {
+                    route: '/v1/organizations/spend_limits',
+                    queryParams: ['limit', 'page', 'scope_type', 'workspace_id'],
+                }),
+            });
+        }
+        /**
+         * Delete a spend limit.
+         *
+         * For a Claude Enterprise organization, this deletes a per-user override, and the
+         * member falls back to any inherited spend limit at that period. Its seat-tier,
+         * group, and organization-level rows cannot be deleted via this endpoint. A Claude
+         * Console organization deletes its organization and workspace limits, but not its
+         * `usage_tier` limit. Deleting organization and workspace limits through the API
+         * is in an early access preview.
+         *
+         * @throws {SandboxEgressRestrictedError}
+         * @throws {BetaSpendLimitsAdminAPIWritesNotEnabledError}
+         *
+         * @example
+         * ```ts
+         * const spendLimit =
+         *   await client.beta.organization.spendLimits.delete(
+         *     'spend_limit_id',
+         *   );
+         * ```
+         */
+        delete(spendLimitID, options) {
+            return this._client.delete(path `/v1/organizations/spend_limits/${spendLimitID}`, {
+                ...options,
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.organization.spend_limits.delete', options, {
+                    route: '/v1/organizations/spend_limits/{spend_limit_id}',
+                    attributes: { 'anthropic.organization.spend_limit.id': spendLimitID },
+                }),
+            });
+        }
+        /**
+         * Set a spend limit.
+         *
+         * Upsert keyed on (scope, period): setting a limit that already exists overwrites
+         * it in place. A Claude Enterprise organization sets `user` limits. Its seat-tier,
+         * group, and organization-level defaults are configured in claude.ai. A Claude
+         * Console organization sets `organization` and `workspace` limits, which are
+         * monthly and always carry an amount. Setting those limits is in an early access
+         * preview. To request access, contact your Anthropic account team.
+         *
+         * @throws {SandboxEgressRestrictedError}
+         * @throws {BetaSpendLimitsAdminAPIWritesNotEnabledError}
+         *
+         * @example
+         * ```ts
+         * const betaSpendLimit =
+         *   await client.beta.organization.spendLimits.set({
+         *     amount: '50000',
+         *     scope: {
+         *       type: 'user',
+         *       user_id: 'user_01WxYzAbCdEfGhJkMnPqRsTu',
+         *     },
+         *   });
+         * ```
+         */
+        set(params, options) {
+            const { betas, ...body } = params;
+            return this._client.post('/v1/organizations/spend_limits', {
+                body,
+                ...options,
+                headers: buildHeaders([
+                    { ...(betas?.toString() != null ? { 'anthropic-beta': betas?.toString() } : undefined) },
+                    options?.headers,
+                ]),
+                __qualifiers: { beta: 'true' },
+                __span: startApiCallSpan(this._client, 'anthropic.organization.spend_limits.set', options, {
+                    route: '/v1/organizations/spend_limits',
+                    createdIDAttribute: 'anthropic.organization.spend_limit.id',
+                }),
+            });
+        }
+    }
+    SpendLimits.BetaSpendLimitsAdminAPIWritesNotEnabledError = BetaSpendLimitsAdminAPIWritesNotEnabledError;
+    SpendLimits.Effective = Effective;
+    SpendLimits.IncreaseRequests = IncreaseRequests;
+    return SpendLimits;
+})()));
+//# sourceMappingURL=spend-limits.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/core/error-classes.mjs
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** @internal */
+const ERROR_CODE_CLASSES = /* @__PURE__ */ new Map([
+    ['400 already_member', invites_AlreadyMemberError],
+    ['400 available_tools_limit_exceeded', messages/* AvailableToolsLimitExceededError */.H_],
+    ['400 bundle_attachment_not_supported', BetaBundleAttachmentNotSupportedError],
+    ['400 bundle_on_call', BetaBundleOnCallError],
+    ['400 cannot_invite_emails_with_unverified_domains', invites_CannotInviteEmailsWithUnverifiedDomainsError],
+    ['400 cannot_remove_last_member', users_CannotRemoveLastMemberError],
+    ['400 cannot_sign_out_primary_owner', BetaCannotSignOutPrimaryOwnerError],
+    ['400 cannot_sign_out_self', BetaCannotSignOutSelfError],
+    ['400 claude_code_key_creator_not_member', shared_ClaudeCodeKeyCreatorNotMemberError],
+    ['400 claude_code_version_too_old', shared_ClaudeCodeVersionTooOldError],
+    ['400 cmek_key_disabled', shared_CMEKKeyDisabledError],
+    ['400 cmek_key_network_blocked', shared_CMEKKeyNetworkBlockedError],
+    ['400 compaction_block_ambiguous', messages/* CompactionBlockAmbiguousError */.f_],
+    ['400 compaction_block_misplaced', messages/* CompactionBlockMisplacedError */.Hn],
+    ['400 compaction_content_mismatch', messages/* CompactionContentMismatchError */.np],
+    ['400 compaction_incomplete_turn', messages/* CompactionIncompleteTurnError */.JP],
+    ['400 compaction_nothing_to_summarize', messages/* CompactionNothingToSummarizeError */.Jq],
+    ['400 compaction_signature_invalid', messages/* CompactionSignatureInvalidError */.Hz],
+    ['400 compaction_too_many_tool_references', messages/* CompactionTooManyToolReferencesError */.rh],
+    ['400 compaction_tool_changes_mismatch', messages/* CompactionToolChangesMismatchError */.F$],
+    ['400 email_domain_not_allowed', invites_EmailDomainNotAllowedError],
+    ['400 environment_archived', environments_BetaEnvironmentArchivedError],
+    ['400 external_key_in_workspace_policy', external_keys_ExternalKeyInWorkspacePolicyError],
+    ['400 external_key_validation_failed', external_keys_ExternalKeyValidationFailedError],
+    ['400 external_key_validation_timed_out', external_keys_ExternalKeyValidationTimedOutError],
+    ['400 file_not_downloadable', files_FileNotDownloadableError],
+    ['400 invalid_config_type_change', environments_BetaInvalidConfigTypeChangeError],
+    ['400 invalid_metadata', environments_BetaInvalidMetadataError],
+    ['400 invite_already_exists', invites_InviteAlreadyExistsError],
+    ['400 key_profile_mismatch', workspaces_KeyProfileMismatchError],
+    ['400 org_api_key_limit_exceeded', api_keys_OrgAPIKeyLimitExceededError],
+    ['400 org_member_limit_exceeded', organization_OrgMemberLimitExceededError],
+    ['400 organization_not_enrolled_in_beta', beta_BetaOrganizationNotEnrolledInBetaError],
+    ['400 organization_on_hold', shared_OrganizationOnHoldError],
+    ['400 organization_type_not_supported', shared_OrganizationTypeNotSupportedError],
+    ['400 parent_organization_required', shared_ParentOrganizationRequiredError],
+    ['400 rbac_group_grants_owner_access', rbac_groups_RBACGroupGrantsOwnerAccessError],
+    ['400 rbac_group_owner_access_unconfirmed', rbac_groups_RBACGroupOwnerAccessUnconfirmedError],
+    ['400 request_body_encoding_invalid', shared_RequestBodyEncodingInvalidError],
+    ['400 request_body_encoding_unsupported', shared_RequestBodyEncodingUnsupportedError],
+    ['400 scan_failed', BetaScanFailedError],
+    ['400 slack_channel_set_up_settings_refused', BetaSlackChannelSetUpSettingsRefusedError],
+    ['400 storage_quota_exceeded', files_StorageQuotaExceededError],
+    ['400 thread_already_continued', messages/* ThreadAlreadyContinuedError */.SK],
+    ['400 thread_continue_in_flight', messages/* ThreadContinueInFlightError */.Ph],
+    ['400 thread_fingerprint_mismatch', messages/* ThreadFingerprintMismatchError */.lf],
+    ['400 thread_unsupported_request', messages/* ThreadUnsupportedRequestError */.nP],
+    ['400 tool_name_conflict', messages/* ToolNameConflictError */.i4],
+    ['400 tool_reference_unresolved', messages/* ToolReferenceUnresolvedError */.tp],
+    ['400 unsupported_charset', beta_BetaUnsupportedCharsetError],
+    ['400 user_profile_not_found', user_profiles_UserProfileNotFoundError],
+    ['400 workspace_api_key_limit_exceeded', api_keys_WorkspaceAPIKeyLimitExceededError],
+    ['400 workspace_member_limit_exceeded', workspaces_WorkspaceMemberLimitExceededError],
+    ['400 workspace_policy_violation', workspaces_WorkspacePolicyViolationError],
+    ['403 api_key_scope_missing', BetaAPIKeyScopeMissingError],
+    ['403 cannot_sign_out_managed_member', BetaCannotSignOutManagedMemberError],
+    ['403 cannot_sign_out_membership_admin', BetaCannotSignOutMembershipAdminError],
+    ['403 cannot_sign_out_owner', BetaCannotSignOutOwnerError],
+    ['403 cannot_sign_out_privileged_member', BetaCannotSignOutPrivilegedMemberError],
+    ['403 claude_tag_writes_not_enabled', BetaClaudeTagWritesNotEnabledError],
+    ['403 compliance_configuration_restricted', BetaComplianceConfigurationRestrictedError],
+    ['403 environment_create_disabled', environments_BetaEnvironmentCreateDisabledError],
+    ['403 environment_update_disabled', environments_BetaEnvironmentUpdateDisabledError],
+    ['403 organization_level_scoped_api_key_required', BetaOrganizationLevelScopedAPIKeyRequiredError],
+    ['403 sandbox_egress_restricted', shared_SandboxEgressRestrictedError],
+    ['403 spend_limits_admin_api_writes_not_enabled', BetaSpendLimitsAdminAPIWritesNotEnabledError],
+    ['404 environment_not_found', environments_BetaEnvironmentNotFoundError],
+    ['404 file_expired', files_FileExpiredError],
+    ['404 rbac_role_not_found', organization_RBACRoleNotFoundError],
+    ['404 slack_channel_set_up_environment_not_found', BetaSlackChannelSetUpEnvironmentNotFoundError],
+    ['404 thread_not_found', messages/* ThreadNotFoundError */.Ws],
+    ['409 concurrent_membership_change', organization_ConcurrentMembershipChangeError],
+    ['409 external_key_changed', external_keys_ExternalKeyChangedError],
+    ['409 plugin_name_taken', BetaPluginNameTakenError],
+    ['409 scan_pending', BetaScanPendingError],
+    ['409 skill_name_taken', BetaSkillNameTakenError],
+    ['409 skill_read_blocked_undecryptable', skills_SkillReadBlockedUndecryptableError],
+    ['409 slack_channel_set_up_settings_conflict', BetaSlackChannelSetUpSettingsConflictError],
+    ['412 heartbeat_precondition_failed', work_BetaHeartbeatPreconditionFailedError],
+    ['413 request_body_too_large_after_decoding', shared_RequestBodyTooLargeAfterDecodingError],
+    ['429 enforced_spend_limit_reached', shared_EnforcedSpendLimitReachedError],
+    ['429 ramp_limit_exceeded', shared_RampLimitExceededError],
+    ['503 cmek_context_unavailable', shared_CMEKContextUnavailableError],
+    ['503 cmek_key_unreachable', shared_CMEKKeyUnreachableError],
+    ['503 registration_pending', BetaRegistrationPendingError],
+    ['529 compaction_unavailable', messages/* CompactionUnavailableError */.y2],
+]);
+//# sourceMappingURL=error-classes.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/credentials/types.mjs
+
+const GRANT_TYPE_JWT_BEARER = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+const GRANT_TYPE_REFRESH_TOKEN = 'refresh_token';
+const TOKEN_ENDPOINT = '/v1/oauth/token';
+/**
+ * `anthropic-beta` value required on authenticated API requests using an
+ * OAuth bearer token, and on `refresh_token` grants against the token endpoint.
+ */
+const OAUTH_API_BETA_HEADER = 'oauth-2025-04-20';
+/**
+ * `anthropic-beta` value required on jwt-bearer exchanges against the token
+ * endpoint. It must NOT be sent on `refresh_token` grants.
+ */
+const FEDERATION_BETA_HEADER = 'oidc-federation-2026-04-01';
+const ADVISORY_REFRESH_THRESHOLD_IN_SECONDS = 120;
+const MANDATORY_REFRESH_THRESHOLD_IN_SECONDS = 30;
+const ADVISORY_REFRESH_BACKOFF_IN_SECONDS = 5;
+const MAX_TOKEN_RESPONSE_BYTES = 1 << 20;
+/**
+ * Rejects base URLs that would cause a JWT assertion or refresh token to be
+ * sent over cleartext HTTP. Loopback hosts are allowed for local development.
+ */
+function requireSecureTokenEndpoint(baseURL) {
+    if (!baseURL)
+        return;
+    let u;
+    try {
+        u = new URL(baseURL);
+    }
+    catch (err) {
+        throw new WorkloadIdentityError(`Invalid token endpoint base URL "${baseURL}": ${err}`);
+    }
+    if (u.protocol === 'https:')
+        return;
+    // WHATWG URL.hostname returns bracketed IPv6 ("[::1]"); Go's net/url strips them.
+    const host = u.hostname.toLowerCase().replace(/^\[|\]$/g, '');
+    if (u.protocol === 'http:' && (host === 'localhost' || host === '127.0.0.1' || host === '::1')) {
+        return;
+    }
+    throw new WorkloadIdentityError(`Refusing to send credential over non-https token endpoint "${baseURL}"`);
+}
+/**
+ * Reads the response body as text, parses it as a token-endpoint JSON
+ * response, validates `access_token` is present, and rejects a non-Bearer
+ * `token_type` when one is provided. Reads at most
+ * {@link MAX_TOKEN_RESPONSE_BYTES} from the body stream.
+ */
+async function parseTokenResponse(resp, requestId) {
+    const text = await readLimitedText(resp);
+    let data;
+    try {
+        data = JSON.parse(text);
+    }
+    catch {
+        throw new WorkloadIdentityError(`Token endpoint returned non-JSON response (status ${resp.status})`, resp.status, redactSensitive(text), requestId);
+    }
+    if (!data.access_token) {
+        throw new WorkloadIdentityError(`Token endpoint response missing access_token: ${JSON.stringify(redactSensitive(data))}`, resp.status, redactSensitive(data), requestId);
+    }
+    if (data.token_type && data.token_type.toLowerCase() !== 'bearer') {
+        throw new WorkloadIdentityError(`Token endpoint response: unsupported token_type "${data.token_type}" (want Bearer)`, resp.status, redactSensitive(data), requestId);
+    }
+    return data;
+}
+const MAX_ERROR_BODY_CHARS = 2000;
+// RFC 6749 §5.2 standard error-response fields. Anything else in a token
+// endpoint error body is potentially echoed input (assertion, refresh_token,
+// access_token, …) and is dropped rather than allowlisted-with-exceptions.
+const SAFE_ERROR_KEYS = new Set(['error', 'error_description', 'error_uri']);
+/**
+ * Returns a redacted copy of a token-endpoint error body for safe inclusion
+ * in an exception. Strings are truncated; objects keep only the RFC 6749
+ * §5.2 error fields.
+ */
+function redactSensitive(body) {
+    if (body == null)
+        return body;
+    if (typeof body === 'string') {
+        let parsed;
+        try {
+            parsed = JSON.parse(body);
+        }
+        catch {
+            if (body.length <= MAX_ERROR_BODY_CHARS)
+                return body;
+            return body.slice(0, MAX_ERROR_BODY_CHARS) + `... <${body.length - MAX_ERROR_BODY_CHARS} more chars>`;
+        }
+        return JSON.stringify(redactSensitive(parsed));
+    }
+    if (typeof body === 'object' && !Array.isArray(body)) {
+        const out = {};
+        for (const [k, v] of Object.entries(body)) {
+            if (SAFE_ERROR_KEYS.has(k))
+                out[k] = v;
+        }
+        return out;
+    }
+    return null;
+}
+/**
+ * Best-effort safety check on a credentials file before reading it.
+ *
+ * On POSIX: resolves symlinks (so containerized deployments that mount the
+ * credential as a symlink to a tmpfs-backed file keep working), then rejects
+ * the resolved target if it is group- or world- readable or writable. A uid
+ * mismatch on the resolved target is surfaced via `onWarn` since
+ * root-written/app-read is common in init-container setups. No-op on Windows.
+ */
+async function checkCredentialsFileSafety(path, onWarn = (m) => console.warn(`anthropic-sdk: ${m}`)) {
+    if (typeof process === 'undefined' || process.platform === 'win32')
+        return;
+    const { fs } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
+    let resolved = path;
+    let st;
+    try {
+        resolved = await fs.promises.realpath(path);
+        st = await fs.promises.stat(resolved);
+    }
+    catch {
+        return; // ENOENT etc — let the subsequent read surface a precise error
+    }
+    const mode = st.mode & 0o777;
+    // 0o022 = group/world write; 0o044 = group/world read.
+    if (mode & 0o022) {
+        throw new WorkloadIdentityError(`Credentials file at ${resolved} is group/world-writable (mode 0o${mode.toString(8)}); ` +
+            `this allows other local users to plant tokens. Run \`chmod 600 ${resolved}\`.`);
+    }
+    if (mode & 0o044) {
+        throw new WorkloadIdentityError(`Credentials file at ${resolved} is group/world-readable (mode 0o${mode.toString(8)}); ` +
+            `run \`chmod 600 ${resolved}\` before retrying.`);
+    }
+    if (typeof process.getuid === 'function' && st.uid !== process.getuid()) {
+        onWarn(`credentials file at ${resolved} is owned by uid ${st.uid} (current process uid ${process.getuid()}); ` + `verify this is intentional.`);
+    }
+}
+/**
+ * Atomically writes JSON to `targetPath` via a `.tmp` sibling + rename,
+ * with fsync on the file and (best-effort) on the parent directory.
+ * Creates the parent directory with mode 0700 and the file with mode 0600.
+ */
+async function writeCredentialsFileAtomic(targetPath, data) {
+    const { fs, path } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
+    const dir = path.dirname(targetPath);
+    await fs.promises.mkdir(dir, { recursive: true, mode: 0o700 });
+    // Unique temp name avoids two concurrent writers (different processes or
+    // SDK instances) racing on the same '.tmp' sibling and corrupting each
+    // other's bytes mid-write before the rename.
+    const tmpPath = `${targetPath}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
+    try {
+        const fh = await fs.promises.open(tmpPath, 'w', 0o600);
+        try {
+            await fh.writeFile(JSON.stringify(data, null, 2));
+            await fh.sync();
+        }
+        finally {
+            await fh.close();
+        }
+        await fs.promises.rename(tmpPath, targetPath);
+    }
+    catch (err) {
+        // Don't leak the temp file if anything between create and rename failed.
+        await fs.promises.unlink(tmpPath).catch(() => { });
+        throw err;
+    }
+    // fsync the parent directory so the rename survives a crash.
+    try {
+        const dirFh = await fs.promises.open(dir, 'r');
+        try {
+            await dirFh.sync();
+        }
+        finally {
+            await dirFh.close();
+        }
+    }
+    catch {
+        // Directory fsync is best-effort (unsupported on some platforms, e.g. Windows).
+    }
+}
+async function readLimitedText(resp) {
+    if (!resp.body) {
+        return '';
+    }
+    const reader = resp.body.getReader();
+    const chunks = [];
+    let received = 0;
+    for (;;) {
+        const { done, value } = await reader.read();
+        if (done)
+            break;
+        if (received + value.length > MAX_TOKEN_RESPONSE_BYTES) {
+            const remaining = MAX_TOKEN_RESPONSE_BYTES - received;
+            if (remaining > 0)
+                chunks.push(value.subarray(0, remaining));
+            await reader.cancel();
+            break;
+        }
+        chunks.push(value);
+        received += value.length;
+    }
+    let merged;
+    if (chunks.length === 1) {
+        merged = chunks[0];
+    }
+    else {
+        merged = new Uint8Array(chunks.reduce((n, c) => n + c.length, 0));
+        let offset = 0;
+        for (const c of chunks) {
+            merged.set(c, offset);
+            offset += c.length;
+        }
+    }
+    return new TextDecoder('utf-8').decode(merged);
+}
+var WorkloadIdentityError = /* @__PURE__ */ (() => {
+    class WorkloadIdentityError extends core_error/* AnthropicError */.pJ {
+        constructor(message, statusCode = null, body = null, requestId = null) {
+            super(message);
+            this.statusCode = statusCode;
+            this.body = body;
+            this.requestId = requestId;
+        }
+    }
+    /** @internal */
+    WorkloadIdentityError._errorName = 'WorkloadIdentityError';
+    return WorkloadIdentityError;
+})();
+//# sourceMappingURL=types.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/time.mjs
+/** Current time as unix epoch seconds. */
+function nowAsSeconds() {
+    return Math.floor(Date.now() / 1000);
+}
+//# sourceMappingURL=time.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/credentials/token-cache.mjs
+
+
+/**
+ * Wraps an {@link AccessTokenProvider} with two-tier proactive refresh
+ * and concurrent deduplication.
+ *
+ * Refresh policy on each {@link getToken} call:
+ *
+ * - No cached token → call provider (blocking), cache, return.
+ * - Cached with `expiresAt == null` → return cached forever.
+ * - More than 120s remaining → return cached.
+ * - 30–120s remaining (advisory window) → return stale token immediately,
+ *   kick off background refresh. On failure, log and keep stale.
+ * - Less than 30s remaining or expired (mandatory) → block and refresh.
+ *   On failure, throw.
+ *
+ * Concurrent mandatory callers coalesce into a single provider call.
+ */
+class TokenCache {
+    constructor(provider, onAdvisoryRefreshError) {
+        this.cached = null;
+        this.pendingRefresh = null;
+        this.nextForce = false;
+        this.lastAdvisoryError = 0;
+        this.provider = provider;
+        this.onAdvisoryRefreshError = onAdvisoryRefreshError;
+    }
+    async getToken() {
+        const force = this.nextForce;
+        this.nextForce = false;
+        const cached = this.cached;
+        if (force || cached == null) {
+            const token = await this.refresh(force);
+            return token.token;
+        }
+        if (cached.expiresAt == null) {
+            return cached.token;
+        }
+        const remaining = cached.expiresAt - nowAsSeconds();
+        if (remaining > ADVISORY_REFRESH_THRESHOLD_IN_SECONDS) {
+            return cached.token;
+        }
+        if (remaining > MANDATORY_REFRESH_THRESHOLD_IN_SECONDS) {
+            this.backgroundRefresh();
+            return cached.token;
+        }
+        const token = await this.refresh();
+        return token.token;
+    }
+    /**
+     * Clears the cached token and marks the next {@link getToken} as a forced
+     * refresh, so the underlying provider bypasses any on-disk freshness check.
+     * Called after a 401 — the server has just told us the token is bad even
+     * if its `expires_at` still looks fresh.
+     */
+    invalidate() {
+        this.cached = null;
+        this.nextForce = true;
+    }
+    /**
+     * Mandatory refresh. Joins any in-flight refresh unless forced — a forced
+     * refresh must not coalesce into a non-forced one that may re-serve the
+     * same stale disk token.
+     */
+    refresh(force = false) {
+        if (this.pendingRefresh && !force) {
+            return this.pendingRefresh;
+        }
+        return this.doRefresh(force);
+    }
+    /**
+     * Advisory background refresh. Shares the same in-flight promise as
+     * mandatory refreshes for deduplication, but swallows errors so the
+     * stale cached token keeps being served. Backs off for
+     * {@link ADVISORY_REFRESH_BACKOFF_IN_SECONDS} after a failure so an
+     * outage during the advisory window doesn't hammer the token endpoint.
+     */
+    backgroundRefresh() {
+        if (this.pendingRefresh) {
+            return;
+        }
+        if (nowAsSeconds() - this.lastAdvisoryError < ADVISORY_REFRESH_BACKOFF_IN_SECONDS) {
+            return;
+        }
+        this.doRefresh().catch((err) => {
+            this.lastAdvisoryError = nowAsSeconds();
+            // Advisory failure: keep serving the stale cached token, but surface
+            // the error to the caller-provided hook so it can be logged.
+            this.onAdvisoryRefreshError?.(err);
+        });
+    }
+    /**
+     * Core refresh. Sets {@link pendingRefresh} so concurrent callers
+     * (both advisory and mandatory) coalesce into a single provider call.
+     */
+    doRefresh(force = false) {
+        this.pendingRefresh = this.provider(force ? { forceRefresh: true } : undefined).then((token) => {
+            this.cached = token;
+            this.pendingRefresh = null;
+            return token;
+        }, (err) => {
+            this.pendingRefresh = null;
+            throw err;
+        });
+        return this.pendingRefresh;
+    }
+}
+//# sourceMappingURL=token-cache.mjs.map
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/propagation-api.mjs + 6 modules
+var propagation_api = __webpack_require__(5826);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/log.mjs
+var log = __webpack_require__(7412);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/trace-headers.mjs
+
+
+/**
+ * The names, in lower case, of the headers that carry a trace context: those of W3C Trace Context
+ * and Baggage, and any other that the propagator the application registered writes. An HTTP
+ * instrumentation may add to them or replace them after a request is signed, so a signature must not
+ * cover them. A propagator that fails to list its fields adds none.
+ */
+function traceHeaderNames() {
+    const names = new Set(['traceparent', 'tracestate', 'baggage']);
+    try {
+        for (const name of propagation_api/* propagation */.$.fields()) {
+            names.add(name.toLowerCase());
+        }
+    }
+    catch (problem) {
+        // A signer calls this with no client at hand.
+        (0,log/* defaultLogger */.Um)().debug('could not record telemetry', problem);
+    }
+    return names;
+}
+//# sourceMappingURL=trace-headers.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/internal/tracing/headers.mjs
+
+/**
+ * Removes the trace-context headers ({@link traceHeaderNames}) from `headers` and returns them.
+ */
+function takeTraceHeaders(headers) {
+    // By the names that `headers` has: a propagator can list a field that `Headers` rejects as a name.
+    const names = traceHeaderNames();
+    const taken = Array.from(headers.entries()).filter(([name]) => names.has(name));
+    for (const [name] of taken) {
+        headers.delete(name);
+    }
+    return taken;
+}
+/**
+ * Returns a middleware that runs `middleware`, which may sign the request, without the trace-context
+ * headers, and sets them again on what `middleware` passes on.
+ */
+function withoutTraceHeaders(middleware) {
+    return (request, next, ctx) => {
+        const headers = new Headers(request.headers);
+        const traceHeaders = takeTraceHeaders(headers);
+        return middleware({ ...request, headers }, (inner) => {
+            const restored = new Headers(inner.headers);
+            for (const [name, value] of traceHeaders)
+                restored.set(name, value);
+            return next({ ...inner, headers: restored });
+        }, ctx);
+    };
+}
+//# sourceMappingURL=headers.mjs.map
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/env.mjs
+var utils_env = __webpack_require__(111);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/core/credentials.mjs
+
+
+
+/** Current schema version written to `configs/<profile>.json`. Absent on read ⇒ "1.0". */
+const CONFIG_FILE_VERSION = '1.0';
+/** Current schema version written to `credentials/<profile>.json`. Absent on read ⇒ "1.0". */
+const CREDENTIALS_FILE_VERSION = '1.0';
+const PROFILE_NAME_PATTERN = /^[A-Za-z0-9_.-]+$/;
+function validateProfileName(name) {
+    if (!name) {
+        throw new Error('profile name is empty');
+    }
+    if (name === '.' || name === '..') {
+        throw new Error(`profile name "${name}" is not allowed`);
+    }
+    if (name.includes('/') || name.includes('\\')) {
+        throw new Error(`profile name "${name}" must not contain path separators`);
+    }
+    if (!PROFILE_NAME_PATTERN.test(name)) {
+        throw new Error(`profile name "${name}" contains disallowed characters (allowed: letters, digits, '_', '.', '-')`);
+    }
+}
+/**
+ * Loads the Anthropic configuration from a profile or the environment.
+ *
+ * Returns `null` when running in a browser or no configuration can be resolved.
+ *
+ * **Resolution order** (first match wins):
+ *   1. The profile the `profile` argument names. Nothing below is tried, so
+ *      the result is `null` when that profile does not exist.
+ *   2. The profile the `ANTHROPIC_PROFILE` environment variable names. Nothing
+ *      below is tried, and an {@link AnthropicError} is thrown when that
+ *      profile does not exist.
+ *   3. An `oidc_federation` config synthesized entirely from environment
+ *      variables, when `ANTHROPIC_FEDERATION_RULE_ID`,
+ *      `ANTHROPIC_ORGANIZATION_ID` and one of `ANTHROPIC_IDENTITY_TOKEN_FILE`
+ *      and `ANTHROPIC_IDENTITY_TOKEN` are set. No profile is read.
+ *   4. The active profile: the one the `<config_dir>/active_config` file
+ *      names, otherwise `"default"`.
+ *   5. The config of step 3 without an identity token, when the first two of
+ *      its variables are set. Otherwise the result is `null`.
+ *
+ * `ANTHROPIC_CONFIG_DIR` sets `<config_dir>`. It does not select a profile.
+ *
+ * **Config resolution:**
+ *   - A profile is loaded from `<config_dir>/configs/<profile>.json`, and
+ *     missing fields are filled from environment variables. Values present
+ *     in the file take precedence — env vars only fill gaps:
+ *       - `ANTHROPIC_BASE_URL` → `base_url`
+ *       - `ANTHROPIC_ORGANIZATION_ID` → `organization_id`
+ *       - `ANTHROPIC_WORKSPACE_ID` → `workspace_id`
+ *       - `ANTHROPIC_SCOPE` → `authentication.scope`
+ *       - `ANTHROPIC_FEDERATION_RULE_ID` → `authentication.federation_rule_id` (oidc_federation)
+ *       - `ANTHROPIC_IDENTITY_TOKEN_FILE` → `authentication.identity_token` (oidc_federation)
+ *       - `ANTHROPIC_SERVICE_ACCOUNT_ID` → `authentication.service_account_id` (oidc_federation)
+ */
+const loadConfig = async (profile) => {
+    return (await loadConfigWithSource(profile))?.config ?? null;
+};
+/**
+ * Same as {@link loadConfig}, but also reports whether the config was loaded
+ * from a profile file on disk (`fromFile: true`) or synthesized entirely from
+ * environment variables (`fromFile: false`).
+ */
+const loadConfigWithSource = async (profile) => {
+    var _a, _b;
+    const rootConfigPath = await getRootConfigPath();
+    if (rootConfigPath === null) {
+        return null;
+    }
+    const namedInEnv = profile == null && (0,utils_env/* readEnv */.s)('ANTHROPIC_PROFILE') != null;
+    let fromEnv = null;
+    if (profile == null && !namedInEnv) {
+        const organizationId = (0,utils_env/* readEnv */.s)('ANTHROPIC_ORGANIZATION_ID');
+        const identityTokenFile = (0,utils_env/* readEnv */.s)('ANTHROPIC_IDENTITY_TOKEN_FILE');
+        const federationRuleId = (0,utils_env/* readEnv */.s)('ANTHROPIC_FEDERATION_RULE_ID');
+        if (federationRuleId && organizationId) {
+            fromEnv = {
+                fromFile: false,
+                config: {
+                    organization_id: organizationId,
+                    // A defaulted-but-empty CI variable (`ANTHROPIC_WORKSPACE_ID=""`) is
+                    // treated as unset — readEnv coerces empty to undefined, and the body
+                    // builder's truthy check skips it — so `"workspace_id": ""` never goes
+                    // on the wire.
+                    workspace_id: (0,utils_env/* readEnv */.s)('ANTHROPIC_WORKSPACE_ID'),
+                    base_url: (0,utils_env/* readEnv */.s)('ANTHROPIC_BASE_URL'),
+                    authentication: {
+                        type: 'oidc_federation',
+                        federation_rule_id: federationRuleId,
+                        service_account_id: (0,utils_env/* readEnv */.s)('ANTHROPIC_SERVICE_ACCOUNT_ID'),
+                        identity_token: identityTokenFile ? { source: 'file', path: identityTokenFile } : undefined,
+                        scope: (0,utils_env/* readEnv */.s)('ANTHROPIC_SCOPE'),
+                    },
+                },
+            };
+            if (identityTokenFile || (0,utils_env/* readEnv */.s)('ANTHROPIC_IDENTITY_TOKEN')) {
+                return fromEnv;
+            }
+        }
+    }
+    const profileName = profile ?? (await getActiveProfileName());
+    if (profileName === null) {
+        return null;
+    }
+    validateProfileName(profileName);
+    const { fs, path } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
+    const configPath = path.join(rootConfigPath, 'configs', `${profileName}.json`);
+    let configRaw;
+    try {
+        configRaw = await fs.promises.readFile(configPath, 'utf-8');
+    }
+    catch (err) {
+        if (err?.code !== 'ENOENT') {
+            throw new Error(`failed to read config file ${configPath}: ${err}`);
+        }
+        if (namedInEnv) {
+            throw new core_error/* AnthropicError */.pJ(`ANTHROPIC_PROFILE names the profile "${profileName}", but ${configPath} does not exist. ` +
+                'Set ANTHROPIC_PROFILE to a profile that exists, or unset it.', { cause: err });
+        }
+        return fromEnv;
+    }
+    let config;
+    try {
+        config = JSON.parse(configRaw);
+    }
+    catch (err) {
+        throw new Error(`failed to parse config file ${configPath}: ${err}`);
+    }
+    if (!config.authentication) {
+        throw new Error(`config file ${configPath} is missing "authentication"`);
+    }
+    const authType = config.authentication.type;
+    if (authType !== 'oidc_federation' && authType !== 'user_oauth') {
+        throw new Error(`authentication.type "${authType}" is not a known authentication type`);
+    }
+    // File values are authoritative; env vars only fill fields the file left unset.
+    config.organization_id ?? (config.organization_id = (0,utils_env/* readEnv */.s)('ANTHROPIC_ORGANIZATION_ID'));
+    config.workspace_id ?? (config.workspace_id = (0,utils_env/* readEnv */.s)('ANTHROPIC_WORKSPACE_ID'));
+    config.base_url ?? (config.base_url = (0,utils_env/* readEnv */.s)('ANTHROPIC_BASE_URL'));
+    (_a = config.authentication).scope ?? (_a.scope = (0,utils_env/* readEnv */.s)('ANTHROPIC_SCOPE'));
+    if (config.authentication.type === 'oidc_federation') {
+        if (!config.authentication.identity_token) {
+            const identityTokenFile = (0,utils_env/* readEnv */.s)('ANTHROPIC_IDENTITY_TOKEN_FILE');
+            if (identityTokenFile) {
+                config.authentication.identity_token = {
+                    source: 'file',
+                    path: identityTokenFile,
+                };
+            }
+        }
+        // Unlike siblings using `??= readEnv()` (which leaves `undefined`), coerce
+        // to '' so the type stays `string` (always set). The downstream required
+        // check in credential-chain rejects empty, so semantics match but types are
+        // cleaner.
+        if (!config.authentication.federation_rule_id) {
+            config.authentication.federation_rule_id = (0,utils_env/* readEnv */.s)('ANTHROPIC_FEDERATION_RULE_ID') ?? '';
+        }
+        (_b = config.authentication).service_account_id ?? (_b.service_account_id = (0,utils_env/* readEnv */.s)('ANTHROPIC_SERVICE_ACCOUNT_ID'));
+    }
+    return { config, fromFile: true };
+};
+/**
+ * Loads the credential material for the active profile.
+ *
+ * Returns the parsed credentials or `null` when running in a browser or
+ * no credentials file can be found.
+ *
+ * **Profile resolution** (first match wins):
+ *   1. `ANTHROPIC_PROFILE` environment variable
+ *   2. Contents of `<config_dir>/active_config` file
+ *   3. `"default"`
+ *
+ * **Credentials path resolution** (first match wins):
+ *   1. `authentication.credentials_path` from the active profile's config (via {@link loadConfig})
+ *   2. `<config_dir>/credentials/<profile>.json`
+ */
+const loadCredentials = async () => {
+    const profile = (await getActiveProfileName()) ?? undefined;
+    const config = await loadConfig(profile);
+    const credentialsPath = await getCredentialsPath(config, profile);
+    if (!credentialsPath) {
+        return null;
+    }
+    const { fs } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
+    let raw;
+    try {
+        raw = await fs.promises.readFile(credentialsPath, 'utf-8');
+    }
+    catch (err) {
+        if (err?.code !== 'ENOENT') {
+            throw new Error(`failed to read credentials file ${credentialsPath}: ${err}`);
+        }
+        return null;
+    }
+    let creds;
+    try {
+        creds = JSON.parse(raw);
+    }
+    catch (err) {
+        throw new Error(`failed to parse credentials file ${credentialsPath}: ${err}`);
+    }
+    if (creds.type && creds.type !== 'oauth_token') {
+        throw new Error(`credentials file ${credentialsPath} has unsupported type "${creds.type}" (want "oauth_token")`);
+    }
+    return creds;
+};
+/**
+ * Resolves the credentials file path for the given config.
+ *
+ * Uses `authentication.credentials_path` from the config if set, otherwise
+ * falls back to `<config_dir>/credentials/<profile>.json`.
+ *
+ * Returns `null` when running in a browser or the path cannot be resolved.
+ */
+const getCredentialsPath = async (config, profile) => {
+    if (config?.authentication.credentials_path) {
+        return config.authentication.credentials_path;
+    }
+    const rootConfigPath = await getRootConfigPath();
+    if (!rootConfigPath) {
+        return null;
+    }
+    const profileName = profile ?? (await getActiveProfileName());
+    if (!profileName) {
+        return null;
+    }
+    validateProfileName(profileName);
+    const { path } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
+    return path.join(rootConfigPath, 'credentials', `${profileName}.json`);
+};
+const getRootConfigPath = async () => {
+    if (!supportsLocalConfigFiles()) {
+        return null;
+    }
+    const { path } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
+    // ANTHROPIC_CONFIG_DIR is treated as a trusted path: it is set by the
+    // process operator, not by remote input, so it is not validated.
+    const configDir = (0,utils_env/* readEnv */.s)('ANTHROPIC_CONFIG_DIR');
+    if (configDir) {
+        return configDir;
+    }
+    const os = getPlatformHeaders()['X-Stainless-OS'];
+    if (os === 'Windows') {
+        const appData = (0,utils_env/* readEnv */.s)('APPDATA');
+        if (appData) {
+            return path.join(appData, 'Anthropic');
+        }
+        const userProfile = (0,utils_env/* readEnv */.s)('USERPROFILE');
+        if (userProfile) {
+            return path.join(userProfile, 'AppData', 'Roaming', 'Anthropic');
+        }
+        // No usable Windows config root — return null so callers fall through to
+        // "no config available" rather than silently writing under C:\.
+        return null;
+    }
+    const xdgConfigHome = (0,utils_env/* readEnv */.s)('XDG_CONFIG_HOME');
+    if (xdgConfigHome) {
+        return path.join(xdgConfigHome, 'anthropic');
+    }
+    const home = (0,utils_env/* readEnv */.s)('HOME');
+    if (home) {
+        return path.join(home, '.config', 'anthropic');
+    }
+    return null;
+};
+const supportsLocalConfigFiles = () => {
+    const runtime = getPlatformHeaders()['X-Stainless-Runtime'];
+    return runtime === 'node' || runtime === 'deno';
+};
+const getActiveProfileName = async () => {
+    const rootConfigPath = await getRootConfigPath();
+    if (!rootConfigPath) {
+        return null;
+    }
+    const profileName = (0,utils_env/* readEnv */.s)('ANTHROPIC_PROFILE');
+    if (profileName) {
+        return profileName;
+    }
+    const { fs, path } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
+    const filePath = path.join(rootConfigPath, 'active_config');
+    try {
+        return (await fs.promises.readFile(filePath, 'utf-8')).trim() || 'default';
+    }
+    catch (err) {
+        if (err?.code !== 'ENOENT') {
+            throw new Error(`failed to read ${filePath}: ${err}`);
+        }
+        return 'default';
+    }
+};
+//# sourceMappingURL=credentials.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/credentials/identity-token.mjs
+
+/**
+ * Reads a JWT from a file on every call. Supports automatic rotation
+ * (e.g. Kubernetes projected service-account tokens).
+ */
+function identityTokenFromFile(path) {
+    if (!path) {
+        throw new core_error/* AnthropicError */.pJ('Identity token file path is empty');
+    }
+    return async () => {
+        const { fs } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
+        let content;
+        try {
+            content = await fs.promises.readFile(path, 'utf-8');
+        }
+        catch (err) {
+            throw new core_error/* AnthropicError */.pJ(`Failed to read identity token file at ${path}: ${err}`);
+        }
+        const token = content.trim();
+        if (!token) {
+            throw new core_error/* AnthropicError */.pJ(`Identity token file at ${path} is empty`);
+        }
+        return token;
+    };
+}
+/**
+ * Wraps a static JWT string as an {@link IdentityTokenProvider}.
+ */
+function identityTokenFromValue(token) {
+    if (!token) {
+        throw new core_error/* AnthropicError */.pJ('Identity token value is empty');
+    }
+    return () => token;
+}
+//# sourceMappingURL=identity-token.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/credentials/oidc-federation.mjs
+
+
+
+/**
+ * Exchanges an external OIDC JWT for an Anthropic access token via the
+ * RFC 7523 jwt-bearer grant.
+ *
+ * Each invocation performs a fresh token exchange. Wrap in a
+ * {@link TokenCache} to avoid exchanging on every request.
+ *
+ * Federation grants do not return a refresh token — callers re-exchange
+ * their assertion on expiry.
+ */
+function oidcFederationProvider(config) {
+    return async () => {
+        requireSecureTokenEndpoint(config.baseURL);
+        const jwt = await config.identityTokenProvider();
+        // The token endpoint enforces a 16 KiB assertion limit; surface a clear
+        // client-side error so misconfigured projected-token sources are
+        // diagnosable without a server round-trip.
+        if (jwt.length > 16 * 1024) {
+            throw new WorkloadIdentityError(`Identity token is ${Math.ceil(jwt.length / 1024)} KiB, exceeds the 16 KiB assertion limit`);
+        }
+        const body = {
+            grant_type: GRANT_TYPE_JWT_BEARER,
+            assertion: jwt,
+            federation_rule_id: config.federationRuleId,
+            organization_id: config.organizationId,
+        };
+        if (config.serviceAccountId) {
+            body['service_account_id'] = config.serviceAccountId;
+        }
+        if (config.workspaceId) {
+            body['workspace_id'] = config.workspaceId;
+        }
+        const url = `${config.baseURL}${TOKEN_ENDPOINT}`;
+        let resp;
+        try {
+            resp = await config.fetch(url, {
+                method: 'POST',
+                redirect: 'manual',
+                headers: {
+                    'Content-Type': 'application/json',
+                    'anthropic-beta': `${OAUTH_API_BETA_HEADER},${FEDERATION_BETA_HEADER}`,
+                    'User-Agent': config.userAgent || `anthropic-sdk-typescript/${VERSION} oidcFederationProvider`,
+                },
+                body: JSON.stringify(body),
+            });
+        }
+        catch (err) {
+            throw new WorkloadIdentityError(`Failed to reach token endpoint ${url}: ${err}`);
+        }
+        const requestId = resp.headers.get('Request-Id');
+        if (!resp.ok) {
+            const text = await resp.text().catch(() => '');
+            const redacted = redactSensitive(text);
+            // A 401 is hard to debug from the status code alone, so surface
+            // guidance: check the federation rule, optionally set a workspace ID
+            // (the most common fix when no workspaceId is configured), and point at
+            // the Workload identity page in Claude Console for the server-side
+            // authentication event log. Other statuses (5xx, 400, ...) get no hint.
+            let hint = '';
+            if (resp.status === 401) {
+                const hintMiddle = config.workspaceId ? '' : ("If your federation rule is scoped to multiple workspaces, set the ANTHROPIC_WORKSPACE_ID environment variable, the 'workspace_id' config key, or the `workspaceId` option. ");
+                hint = ` Ensure your federation rule matches your identity token. ${hintMiddle}View your authentication events in the Workload identity page of Claude Console for more details.`;
+            }
+            throw new WorkloadIdentityError(`Token exchange failed with status ${resp.status}${requestId ? ` (request-id ${requestId})` : ''}: ${redacted}${hint}`, resp.status, redacted, requestId);
+        }
+        const data = await parseTokenResponse(resp, requestId);
+        const expiresIn = Number(data.expires_in);
+        if (!Number.isFinite(expiresIn)) {
+            throw new WorkloadIdentityError(`Token endpoint response missing required fields: ${JSON.stringify(redactSensitive(data))}`, resp.status, redactSensitive(data), requestId);
+        }
+        return {
+            token: data.access_token,
+            expiresAt: nowAsSeconds() + expiresIn,
+        };
+    };
+}
+//# sourceMappingURL=oidc-federation.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/credentials/user-oauth.mjs
+
+
+
+
+/**
+ * Reads a user-oauth credential file. Returns the cached access token while
+ * fresh; on expiry performs a `refresh_token` grant and writes the new
+ * tokens back to the credentials file (atomic replace, fsync'd).
+ *
+ * If `clientId` is empty, the access token is treated as static — the
+ * credentials file is read on every call but no refresh is attempted, and
+ * an expired token without a `refresh_token` raises.
+ */
+function userOAuthProvider(config) {
+    return async (opts) => {
+        const { fs } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
+        await checkCredentialsFileSafety(config.credentialsPath, config.onSafetyWarning);
+        let raw;
+        try {
+            raw = await fs.promises.readFile(config.credentialsPath, 'utf-8');
+        }
+        catch (err) {
+            throw new WorkloadIdentityError(`Credentials file not found at ${config.credentialsPath}: ${err}`);
+        }
+        let creds;
+        try {
+            creds = JSON.parse(raw);
+        }
+        catch (err) {
+            throw new WorkloadIdentityError(`Credentials file at ${config.credentialsPath} is not valid JSON: ${err}`);
+        }
+        const accessToken = creds.access_token;
+        if (!accessToken) {
+            throw new WorkloadIdentityError(`Credentials file at ${config.credentialsPath} must include 'access_token'`);
+        }
+        // Return cached token if still fresh (or no expiry info), unless the
+        // caller is forcing a refresh after a 401 — then go straight to refresh
+        // even if the file's expires_at still looks valid.
+        const expiresAt = creds.expires_at;
+        if (!opts?.forceRefresh &&
+            (expiresAt == null || nowAsSeconds() < expiresAt - MANDATORY_REFRESH_THRESHOLD_IN_SECONDS)) {
+            return { token: accessToken, expiresAt: expiresAt ?? null };
+        }
+        const refreshToken = creds.refresh_token;
+        if (!config.clientId || !refreshToken) {
+            throw new WorkloadIdentityError(`Access token at ${config.credentialsPath} has expired and no refresh is available ` +
+                `(client_id ${config.clientId ? 'set' : 'empty'}, refresh_token ${refreshToken ? 'set' : 'empty'})`);
+        }
+        requireSecureTokenEndpoint(config.baseURL);
+        const body = {
+            grant_type: GRANT_TYPE_REFRESH_TOKEN,
+            refresh_token: refreshToken,
+            client_id: config.clientId,
+        };
+        const url = `${config.baseURL}${TOKEN_ENDPOINT}`;
+        let resp;
+        try {
+            resp = await config.fetch(url, {
+                method: 'POST',
+                redirect: 'manual',
+                headers: {
+                    'Content-Type': 'application/json',
+                    'anthropic-beta': OAUTH_API_BETA_HEADER,
+                    'User-Agent': config.userAgent || `anthropic-sdk-typescript/${VERSION} userOAuthProvider`,
+                },
+                body: JSON.stringify(body),
+            });
+        }
+        catch (err) {
+            throw new WorkloadIdentityError(`User OAuth refresh failed to reach token endpoint: ${err}`);
+        }
+        const requestId = resp.headers.get('Request-Id');
+        if (!resp.ok) {
+            const text = await resp.text().catch(() => '');
+            throw new WorkloadIdentityError(`User OAuth refresh failed (HTTP ${resp.status}): ${redactSensitive(text)}`, resp.status, redactSensitive(text), requestId);
+        }
+        const data = await parseTokenResponse(resp, requestId);
+        const expiresIn = Number(data.expires_in);
+        if (!Number.isFinite(expiresIn)) {
+            throw new WorkloadIdentityError(`User OAuth refresh response missing or invalid expires_in: ${JSON.stringify(redactSensitive(data))}`, resp.status, redactSensitive(data), requestId);
+        }
+        const newExpiresAt = nowAsSeconds() + expiresIn;
+        const newRefreshToken = data.refresh_token || refreshToken;
+        await writeCredentialsFileAtomic(config.credentialsPath, {
+            ...creds,
+            version: CREDENTIALS_FILE_VERSION,
+            type: 'oauth_token',
+            access_token: data.access_token,
+            expires_at: newExpiresAt,
+            refresh_token: newRefreshToken,
+        });
+        return { token: data.access_token, expiresAt: newExpiresAt };
+    };
+}
+//# sourceMappingURL=user-oauth.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/credentials/credential-chain.mjs
+
+
+
+
+
+
+
+function resolveCredentialsFromConfig(config, options) {
+    const credentialsPath = config.authentication.credentials_path ?? null;
+    const effectiveBaseURL = (config.base_url || options.baseURL).replace(/\/+$/, '');
+    const provider = buildProvider(config, credentialsPath, effectiveBaseURL, options);
+    const extraHeaders = {};
+    // For federation profiles workspace_id is sent in the jwt-bearer exchange
+    // body, not as a request header (the minted token is already
+    // workspace-scoped, so the header would be ignored).
+    if (config.workspace_id && config.authentication.type === 'user_oauth') {
+        extraHeaders['anthropic-workspace-id'] = config.workspace_id;
+    }
+    // Surface the profile's own base_url (not the options.baseURL fallback) so
+    // the client can adopt it for outbound API requests when the caller didn't
+    // pin one explicitly. Echoing options.baseURL back would defeat precedence.
+    return { provider, extraHeaders, baseURL: config.base_url || undefined };
+}
+/**
+ * Resolves a {@link CredentialResult} from the environment. Returns `null`
+ * when no credentials can be resolved.
+ *
+ * Resolution order:
+ *
+ *   1. Config file for the profile `ANTHROPIC_PROFILE` names
+ *      → dispatch on `authentication.type` (`oidc_federation`, `user_oauth`).
+ *      A missing file throws
+ *   2. Environment variables `ANTHROPIC_FEDERATION_RULE_ID` +
+ *      `ANTHROPIC_ORGANIZATION_ID` (+ identity token) → OIDC federation
+ *   3. Config file for the active profile (the one `active_config` names,
+ *      otherwise `default`) → dispatch on `authentication.type`
+ *   4. Nothing matches → `null`
+ *
+ * Passing `profile` selects `<config_dir>/configs/<profile>.json` directly,
+ * skipping steps 1 to 3.
+ */
+async function defaultCredentials(options, profile) {
+    const loaded = await loadConfigWithSource(profile);
+    if (!loaded) {
+        return null;
+    }
+    const { config, fromFile } = loaded;
+    // For file-loaded configs, default credentials_path to the per-profile
+    // location so user_oauth and federation caching work. Shallow-clone first
+    // so callers that retain a reference to the loaded config don't observe the
+    // patched-in default.
+    //
+    // Env-only credentials (no profile file was read) skip the disk cache. A
+    // disk cache keyed by profile path would re-serve a stale token after a
+    // change to ANTHROPIC_WORKSPACE_ID (or ANTHROPIC_ORGANIZATION_ID /
+    // ANTHROPIC_FEDERATION_RULE_ID) until the cached token expired, so the
+    // env-only chain stays in-memory only.
+    const withPath = config.authentication.credentials_path || !fromFile ?
+        config
+        : {
+            ...config,
+            authentication: {
+                ...config.authentication,
+                credentials_path: (await getCredentialsPath(config, profile)) ?? undefined,
+            },
+        };
+    return resolveCredentialsFromConfig(withPath, options);
+}
+function buildProvider(config, credentialsPath, baseURL, options) {
+    switch (config.authentication.type) {
+        case 'oidc_federation': {
+            const auth = config.authentication;
+            const identityProvider = resolveIdentityTokenProvider(auth);
+            if (!identityProvider) {
+                throw new WorkloadIdentityError('oidc_federation config requires an identity token (set authentication.identity_token, ' +
+                    'ANTHROPIC_IDENTITY_TOKEN_FILE, or ANTHROPIC_IDENTITY_TOKEN)');
+            }
+            if (!auth.federation_rule_id) {
+                throw new WorkloadIdentityError("oidc_federation config requires 'federation_rule_id'. Set it in authentication.federation_rule_id in your profile, or via ANTHROPIC_FEDERATION_RULE_ID (profile takes precedence).");
+            }
+            if (!config.organization_id) {
+                throw new WorkloadIdentityError('oidc_federation config requires organization_id (set ANTHROPIC_ORGANIZATION_ID or config.organization_id)');
+            }
+            const exchange = oidcFederationProvider({
+                identityTokenProvider: identityProvider,
+                federationRuleId: auth.federation_rule_id,
+                organizationId: config.organization_id,
+                serviceAccountId: auth.service_account_id,
+                workspaceId: config.workspace_id,
+                baseURL,
+                fetch: options.fetch,
+                userAgent: options.userAgent,
+            });
+            // If there's a credentials file path, wrap the exchange with file caching
+            // (check file for fresh token before exchanging, write back after).
+            if (credentialsPath) {
+                return cachedExchangeProvider(exchange, credentialsPath, options.onCacheWriteError, options.onSafetyWarning);
+            }
+            return exchange;
+        }
+        case 'user_oauth': {
+            if (!credentialsPath) {
+                throw new WorkloadIdentityError('user_oauth config requires authentication.credentials_path ' +
+                    '(or load via a profile so it defaults to <config_dir>/credentials/<profile>.json)');
+            }
+            return userOAuthProvider({
+                credentialsPath,
+                clientId: config.authentication.client_id,
+                baseURL,
+                fetch: options.fetch,
+                userAgent: options.userAgent,
+                onSafetyWarning: options.onSafetyWarning,
+            });
+        }
+        default: {
+            const t = config.authentication.type;
+            throw new WorkloadIdentityError(`authentication.type "${t}" is not a known authentication type`);
+        }
+    }
+}
+/**
+ * Resolves the identity token provider from config fields or environment variables.
+ *
+ * Resolution order:
+ *   1. `identity_token.path` from the config (source: "file")
+ *   2. `ANTHROPIC_IDENTITY_TOKEN_FILE` env var
+ *   3. `ANTHROPIC_IDENTITY_TOKEN` env var (static value)
+ */
+function resolveIdentityTokenProvider(auth) {
+    if (auth.identity_token) {
+        // Cast needed to stringify an unknown source value for the error message:
+        // the on-disk JSON may contain a source this SDK version doesn't know about.
+        const source = auth.identity_token.source;
+        if (source !== 'file') {
+            throw new WorkloadIdentityError(`identity_token.source "${source}" is not supported by this SDK version (only "file")`);
+        }
+        if (!auth.identity_token.path) {
+            throw new WorkloadIdentityError(`identity_token.source "file" requires a non-empty path`);
+        }
+        return identityTokenFromFile(auth.identity_token.path);
+    }
+    const tokenFile = (0,utils_env/* readEnv */.s)('ANTHROPIC_IDENTITY_TOKEN_FILE');
+    if (tokenFile) {
+        return identityTokenFromFile(tokenFile);
+    }
+    const tokenValue = (0,utils_env/* readEnv */.s)('ANTHROPIC_IDENTITY_TOKEN');
+    if (tokenValue) {
+        return identityTokenFromValue(tokenValue);
+    }
+    return null;
+}
+/**
+ * Wraps a federation exchange provider with credential file caching.
+ * Checks the file for a fresh token before exchanging, and writes the
+ * result back after a successful exchange (best-effort, atomic replace).
+ *
+ * Note: this is not cross-process serialized — two SDK instances that
+ * miss the cache simultaneously will both perform a full exchange and
+ * the last writer wins. That is acceptable: federation exchanges are
+ * idempotent and the cache is an optimization, not a correctness gate.
+ */
+function cachedExchangeProvider(exchange, credentialsPath, onCacheWriteError, onSafetyWarning) {
+    return async (opts) => {
+        const { fs } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
+        await checkCredentialsFileSafety(credentialsPath, onSafetyWarning);
+        // Try cached credentials file
+        let existing;
+        try {
+            const raw = await fs.promises.readFile(credentialsPath, 'utf-8');
+            existing = JSON.parse(raw);
+            const token = existing?.['access_token'];
+            if (token && !opts?.forceRefresh) {
+                const expiresAt = existing?.['expires_at'];
+                if (expiresAt == null || nowAsSeconds() < expiresAt - MANDATORY_REFRESH_THRESHOLD_IN_SECONDS) {
+                    return { token, expiresAt: expiresAt ?? null };
+                }
+            }
+        }
+        catch (err) {
+            // ENOENT or invalid-JSON → no usable cache, exchange fresh. Other
+            // errors (EACCES, EISDIR, …) indicate a broken cache path; surface to
+            // the optional hook so they're at least debuggable, then proceed.
+            const code = err?.code;
+            if (code !== 'ENOENT' && !(err instanceof SyntaxError)) {
+                onCacheWriteError?.(err);
+            }
+        }
+        // Exchange for a new token
+        const result = await exchange(opts);
+        // Write cache back (best-effort). Preserve any unknown keys from the
+        // existing file (notably refresh_token, in the unlikely case this path
+        // is shared with a user_oauth profile) so the federation cache writer
+        // doesn't clobber material it didn't own.
+        try {
+            await writeCredentialsFileAtomic(credentialsPath, {
+                ...(existing ?? {}),
+                version: CREDENTIALS_FILE_VERSION,
+                type: 'oauth_token',
+                access_token: result.token,
+                expires_at: result.expiresAt,
+            });
+        }
+        catch (err) {
+            // Best-effort caching: surface to the optional hook but never fail
+            // the exchange itself.
+            onCacheWriteError?.(err);
+        }
+        return result;
+    };
+}
+//# sourceMappingURL=credential-chain.mjs.map
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/parse.mjs
+var parse = __webpack_require__(4981);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/streaming.mjs
+var streaming = __webpack_require__(6922);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/core/middleware.mjs
+
+
+
+
+
+/**
+ * Errors thrown by the underlying `fetch`, as opposed to by a middleware.
+ *
+ * Tracked so the client can apply its connection-error retry policy to
+ * transport failures while letting errors thrown by middleware propagate to
+ * the caller untouched.
+ */
+const fetchOriginErrors = new WeakSet();
+/** Whether `err` was thrown by the underlying `fetch` rather than by a middleware. */
+function isFetchOriginError(err) {
+    return typeof err === 'object' && err !== null && fetchOriginErrors.has(err);
+}
+/**
+ * Whether an error thrown by middleware should stay on the SDK's
+ * connection-error retry policy: fetch-origin, abort, `APIConnectionError`, or
+ * `RetryableError` — checked through the error's `cause` chain.
+ */
+function isRetryableError(err) {
+    const seen = new Set(); // guard against `cause` cycles
+    while (typeof err === 'object' && err !== null && !seen.has(err)) {
+        seen.add(err);
+        if (isFetchOriginError(err) ||
+            (0,errors/* isAbortError */.z)(err) ||
+            err instanceof core_error/* APIConnectionError */.xX ||
+            err instanceof core_error/* RetryableError */.dw) {
+            return true;
+        }
+        err = err.cause;
+    }
+    return false;
+}
+/**
+ * Wraps `fetchFn` so each call runs through `middleware`, keeping the same
+ * call signature as `fetch` itself.
+ *
+ * With no middleware, calls are passed straight through to `fetchFn`.
+ * Otherwise the arguments are normalized into an {@link APIRequest} (headers
+ * coerced to a `Headers` instance, URL stringified) before entering the
+ * chain. The chain is composed per call, so mutations of a `middleware`
+ * array are picked up by later requests.
+ *
+ * `options` — the SDK request options behind this call, when there are any —
+ * is surfaced to middleware as `ctx.options` and drives `ctx.parse`.
+ *
+ * `client` supplies `ctx.logger` (the client's level-filtered logger);
+ * without it, `ctx.logger` falls back to the client defaults: `console`,
+ * filtered to `ANTHROPIC_LOG` or `'warn'`.
+ */
+function wrapFetchWithMiddleware(fetchFn, middleware, options, client) {
+    return async (url, init = {}) => {
+        if (middleware.length === 0) {
+            // use undefined this binding; fetch errors if bound to something else in browser/cloudflare
+            return fetchFn.call(undefined, url, init);
+        }
+        const headers = init.headers instanceof Headers ? init.headers : new Headers(init.headers);
+        const response = await applyMiddleware(fetchFn, middleware, options, client)({
+            ...init,
+            headers,
+            url: typeof url === 'string' ? url
+                : url instanceof URL ? url.href
+                    : url.url,
+        });
+        // Catch a footgun before the client tries to read the body itself and
+        // fails with a confusing low-level stream error.
+        if (response.bodyUsed || response.body?.locked) {
+            throw new core_error/* AnthropicError */.pJ('middleware consumed the response body; use response.clone() to inspect it, ' +
+                'or return new Response(body, response) to consume and replace it');
+        }
+        return response;
+    };
+}
+/**
+ * Creates the {@link MiddlewareContext} shared by every middleware in one chain.
+ */
+function createMiddlewareContext(options, client) {
+    // Keyed on the Response so each `next()` call's response (e.g. with custom
+    // retries, or a middleware swapping in a replacement) parses independently,
+    // while several middleware parsing the same response share a single read.
+    const cache = new WeakMap();
+    return {
+        options,
+        // Resolved per chain, so changes to the client's `logLevel`/`logger`
+        // apply to subsequent requests.
+        logger: client ? (0,log/* loggerFor */.WG)(client) : (0,log/* defaultLogger */.Um)(),
+        parse(response) {
+            // Streams are single-consumer, so caching one would hand later callers
+            // an already-consumed stream; every call gets a fresh clone-backed one.
+            if (options?.stream && response.ok) {
+                return parseMiddlewareResponse(response, options, client);
+            }
+            let parsed = cache.get(response);
+            if (!parsed) {
+                parsed = parseMiddlewareResponse(response, options, client);
+                cache.set(response, parsed);
+            }
+            return parsed;
+        },
+    };
+}
+/**
+ * Mirrors the client's own response parsing (`defaultParseResponse` in
+ * `internal/parse.ts`), reading through a clone so the body stays available
+ * to the rest of the chain and the client itself.
+ */
+async function parseMiddlewareResponse(response, options, client) {
+    if (response.bodyUsed || response.body?.locked) {
+        throw new core_error/* AnthropicError */.pJ('cannot ctx.parse() a response whose body was already consumed; ' +
+            'call ctx.parse() instead of reading the body, or read via response.clone()');
+    }
+    // Error responses parse as JSON/text below — the SDK only stream-parses
+    // successful responses, and middleware typically wants the error body.
+    if (options?.stream && response.ok) {
+        // A fresh controller rather than the request's own: aborting (or
+        // `break`ing out of) the middleware's stream must not cancel the
+        // in-flight request the client is still reading.
+        return streaming/* Stream */.Z.fromSSEResponse(response.clone(), new AbortController(), client);
+    }
+    // fetch refuses to read the body when the status code is 204.
+    if (response.status === 204) {
+        return null;
+    }
+    if (options?.__binaryResponse) {
+        return response;
+    }
+    const contentType = response.headers.get('content-type');
+    const mediaType = contentType?.split(';')[0]?.trim();
+    const isJSON = mediaType?.includes('application/json') || mediaType?.endsWith('+json');
+    if (isJSON) {
+        if (response.headers.get('content-length') === '0') {
+            // if there is no content we can't do anything
+            return undefined;
+        }
+        return (0,parse/* addResponseIDs */.F)(await response.clone().json(), response);
+    }
+    return await response.clone().text();
+}
+/**
+ * Composes `middleware` around `fetchFn` and returns the entry point of the chain.
+ */
+function applyMiddleware(fetchFn, middleware, options, client) {
+    // use undefined this binding; fetch errors if bound to something else in browser/cloudflare
+    let next = async ({ url, ...init }) => {
+        try {
+            return await fetchFn.call(undefined, url, init);
+        }
+        catch (err) {
+            // Brand the error as fetch-origin, normalizing with `castToError` first since a
+            // WeakSet can't hold primitives and the brand must be on the same object the
+            // client's own `castToError` will later pass through.
+            const error = (0,errors/* castToError */.r)(err);
+            fetchOriginErrors.add(error);
+            throw error;
+        }
+    };
+    const ctx = createMiddlewareContext(options, client);
+    for (let i = middleware.length - 1; i >= 0; i--) {
+        const mw = middleware[i];
+        const nextInner = next;
+        next = async (request) => mw(request, nextInner, ctx);
+    }
+    return next;
+}
+//# sourceMappingURL=middleware.mjs.map
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/pagination.mjs
+var pagination = __webpack_require__(1154);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/uploads.mjs
+var uploads = __webpack_require__(8686);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/to-file.mjs
+
+
+/**
+ * This check adds the arrayBuffer() method type because it is available and used at runtime
+ */
+const isBlobLike = (value) => value != null &&
+    typeof value === 'object' &&
+    typeof value.size === 'number' &&
+    typeof value.type === 'string' &&
+    typeof value.text === 'function' &&
+    typeof value.slice === 'function' &&
+    typeof value.arrayBuffer === 'function';
+/**
+ * This check adds the arrayBuffer() method type because it is available and used at runtime
+ */
+const isFileLike = (value) => value != null &&
+    typeof value === 'object' &&
+    typeof value.name === 'string' &&
+    typeof value.lastModified === 'number' &&
+    isBlobLike(value);
+const isResponseLike = (value) => value != null &&
+    typeof value === 'object' &&
+    typeof value.url === 'string' &&
+    typeof value.blob === 'function';
+/**
+ * Helper for creating a {@link File} to pass to an SDK upload method from a variety of different data formats
+ * @param value the raw content of the file. Can be an {@link Uploadable}, BlobLikePart, or AsyncIterable of BlobLikeParts
+ * @param {string=} name the name of the file. If omitted, toFile will try to determine a file name from bits if possible
+ * @param {Object=} options additional properties
+ * @param {string=} options.type the MIME type of the content
+ * @param {number=} options.lastModified the last modified timestamp
+ * @returns a {@link File} with the given properties
+ */
+async function toFile(value, name, options) {
+    (0,uploads/* checkFileSupport */.ML)();
+    // If it's a promise, resolve it.
+    value = await value;
+    name || (name = value instanceof File ? value.name : (0,uploads/* getName */.mG)(value, true));
+    // If we've been given a `File` we don't need to do anything if the name / options
+    // have not been customised.
+    if (isFileLike(value)) {
+        if (value instanceof File && name == null && options == null) {
+            return value;
+        }
+        return (0,uploads/* makeFile */.VE)([await value.arrayBuffer()], name ?? value.name, {
+            type: value.type,
+            lastModified: value.lastModified,
+            ...options,
+        });
+    }
+    if (isResponseLike(value)) {
+        const blob = await value.blob();
+        name || (name = new URL(value.url).pathname.split(/[\\/]/).pop());
+        return (0,uploads/* makeFile */.VE)(await getBytes(blob), name, options);
+    }
+    const parts = await getBytes(value);
+    if (!options?.type) {
+        const type = parts.find((part) => typeof part === 'object' && 'type' in part && part.type);
+        if (typeof type === 'string') {
+            options = { ...options, type };
+        }
+    }
+    return (0,uploads/* makeFile */.VE)(parts, name, options);
+}
+async function getBytes(value) {
+    let parts = [];
+    if (typeof value === 'string' ||
+        ArrayBuffer.isView(value) || // includes Uint8Array, Buffer, etc.
+        value instanceof ArrayBuffer) {
+        parts.push(value);
+    }
+    else if (isBlobLike(value)) {
+        parts.push(value instanceof Blob ? value : await value.arrayBuffer());
+    }
+    else if ((0,uploads/* isAsyncIterable */.Td)(value) // includes Readable, ReadableStream, etc.
+    ) {
+        for await (const chunk of value) {
+            parts.push(...(await getBytes(chunk))); // TODO, consider validating?
+        }
+    }
+    else {
+        const constructor = value?.constructor?.name;
+        throw new Error(`Unexpected data type: ${typeof value}${constructor ? `; constructor: ${constructor}` : ''}${propsForError(value)}`);
+    }
+    return parts;
+}
+function propsForError(value) {
+    if (typeof value !== 'object' || value === null)
+        return '';
+    const props = Object.getOwnPropertyNames(value);
+    return `; props: [${props.map((p) => `"${p}"`).join(', ')}]`;
+}
+//# sourceMappingURL=to-file.mjs.map
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/api-promise.mjs
+var api_promise = __webpack_require__(5734);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/headers.mjs
+var internal_headers = __webpack_require__(3546);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/client.mjs
+var _BaseAnthropic_instances, _a, _BaseAnthropic_encoder, _BaseAnthropic_apiKeyFunction, _BaseAnthropic_openTelemetry, _BaseAnthropic_baseURLOverridden;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+let warnedOfKeyAndTokenInEnv = false;
+/**
+ * Base class for Anthropic API clients.
+ */
+var BaseAnthropic = /* @__PURE__ */ (() => {
+    /**
+     * Base class for Anthropic API clients.
+     */
+    class BaseAnthropic {
+        /**
+         * The active credential provider. Default credential resolution runs once
+         * at construction time. If it fails, the error is surfaced on every
+         * request and the client must be reconstructed — there is no retry path.
+         *
+         * Clones returned by {@link withOptions} share the parent's auth state
+         * (provider, token cache, pending resolution, and any resolution error)
+         * unless the caller passes an explicit `apiKey`, `authToken`,
+         * `credentials`, `config`, or `profile` override.
+         */
+        get credentials() {
+            return this._authState.provider;
+        }
+        /**
+         * The `openTelemetry` option as this client settled it when it was constructed: `propagation` and
+         * each field of `traces` from the option, or else its default. A client constructed without the
+         * option has what the environment variables said. One constructed with `openTelemetry: false` has
+         * `traces.enabled: false` here.
+         *
+         * The value is frozen. It is a valid `openTelemetry` option, so a copy of this client can change
+         * one setting and keep the others:
+         *
+         * ```ts
+         * const { openTelemetry } = client;
+         * client.withOptions({
+         *   openTelemetry: { ...openTelemetry, traces: { ...openTelemetry.traces, contentMode: 'content' } },
+         * });
+         * ```
+         */
+        get openTelemetry() {
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_openTelemetry, "f");
+        }
+        /**
+         * The instrumentation scope of this client's spans: the version of the package that the client
+         * is from, and for the client of another platform the platform's name, which the scope's name
+         * ends with. The clients for other platforms override it. The constructor calls it.
+         * @internal
+         */
+        _instrumentationScope() {
+            return { version: VERSION };
+        }
+        /**
+         * API Client for interfacing with the Anthropic API.
+         *
+         * @param {string | null | undefined} [opts.apiKey=process.env['ANTHROPIC_API_KEY'] ?? null]
+         * @param {string | null | undefined} [opts.authToken=process.env['ANTHROPIC_AUTH_TOKEN'] ?? null]
+         * @param {string | null | undefined} [opts.webhookKey=process.env['ANTHROPIC_WEBHOOK_SIGNING_KEY'] ?? null]
+         * @param {string} [opts.baseURL=process.env['ANTHROPIC_BASE_URL'] ?? https://api.anthropic.com] - Override the default base URL for the API.
+         * @param {number} [opts.timeout=10 minutes] - The maximum amount of time (in milliseconds) the client will wait for a response before timing out.
+         * @param {MergedRequestInit} [opts.fetchOptions] - Additional `RequestInit` options to be passed to `fetch` calls.
+         * @param {Fetch} [opts.fetch] - Specify a custom `fetch` function implementation.
+         * @param {number} [opts.maxRetries=2] - The maximum number of times the client will retry a request.
+         * @param {HeadersLike} opts.defaultHeaders - Default headers to include with every request to the API.
+         * @param {Record<string, string | undefined>} opts.defaultQuery - Default query parameters to include with every request to the API.
+         * @param {boolean} [opts.dangerouslyAllowBrowser=false] - By default, client-side use of this library is not allowed, as it risks exposing your secret API credentials to attackers.
+         */
+        constructor({ baseURL = (0,utils_env/* readEnv */.s)('ANTHROPIC_BASE_URL'), apiKey, authToken, webhookKey = (0,utils_env/* readEnv */.s)('ANTHROPIC_WEBHOOK_SIGNING_KEY') ?? null, ...opts } = {}) {
+            _BaseAnthropic_instances.add(this);
+            this._requestAuthFlags = new WeakMap();
+            _BaseAnthropic_encoder.set(this, void 0);
+            _BaseAnthropic_apiKeyFunction.set(this, void 0);
+            _BaseAnthropic_openTelemetry.set(this, void 0);
+            /**
+             * The `gen_ai.provider.name` of this client's spans: the platform that serves its requests.
+             * The clients for third-party platforms override it.
+             * @internal
+             */
+            this._genAIProviderName = 'anthropic';
+            /**
+             * Whether this client talks to a surface that holds message threads. `client.beta.messages.thread()` throws where
+             * this is false, and `client.beta.messages.toolRunner()` sends the full history every turn.
+             * @internal
+             */
+            this._supportsMessageThreads = false;
+            const given = { apiKey, authToken, ...opts };
+            const passed = utils_values/* CREDENTIAL_OPTIONS */.rn.filter((name) => given[name] != null);
+            if (passed.length > 1) {
+                const list = (names) => names.map((name) => `\`${name}\``).join(', ');
+                throw new TypeError(`Pass at most one of ${list(utils_values/* CREDENTIAL_OPTIONS */.rn)}. Received ${list(passed)}.`);
+            }
+            const [passedName] = passed;
+            // A credential passed in code is the client's only one, so the environment
+            // is not read for another. `null` keeps that option's variable unread.
+            const env = passedName != null ? null : ({
+                apiKey: apiKey === undefined ? (0,utils_env/* readEnv */.s)('ANTHROPIC_API_KEY') : undefined,
+                authToken: authToken === undefined ? (0,utils_env/* readEnv */.s)('ANTHROPIC_AUTH_TOKEN') : undefined,
+            });
+            const credential = passedName != null ? { type: passedName, value: given[passedName] }
+                : env?.apiKey != null ? { type: 'apiKey', value: env.apiKey }
+                    : env?.authToken != null ? { type: 'authToken', value: env.authToken }
+                        : { type: 'defaultChain' };
+            const options = {
+                apiKey: credential.type === 'apiKey' ? credential.value : null,
+                authToken: credential.type === 'authToken' ? credential.value : null,
+                webhookKey,
+                ...opts,
+                baseURL: baseURL || `https://api.anthropic.com`,
+            };
+            if (!options.dangerouslyAllowBrowser && isRunningInBrowser()) {
+                throw new core_error/* AnthropicError */.pJ("It looks like you're running in a browser-like environment.\n\nThis is disabled by default, as it risks exposing your secret API credentials to attackers.\nIf you understand the risks and have appropriate mitigations in place,\nyou can set the `dangerouslyAllowBrowser` option to `true`, e.g.,\n\nnew Anthropic({ apiKey, dangerouslyAllowBrowser: true });\n");
+            }
+            this.baseURL = options.baseURL;
+            // After destructuring, `baseURL` is the constructor arg or
+            // ANTHROPIC_BASE_URL — both count as an explicit choice that a profile
+            // base_url must not override. A falsy value means we fell through to the
+            // hardcoded default above and a profile may supply the host. withOptions()
+            // propagates the parent's flag via __baseURLIsExplicit so a non-overriding
+            // clone doesn't mistake the inherited baseURL for a caller-supplied one.
+            this._baseURLIsExplicit = opts.__baseURLIsExplicit ?? !!baseURL;
+            this.timeout = options.timeout ?? _a.DEFAULT_TIMEOUT /* 10 minutes */;
+            this.logger = options.logger ?? console;
+            // Set default logLevel early so that we can log a warning in parseLogLevel.
+            this.logLevel = log/* defaultLogLevel */.Ic;
+            this.logLevel =
+                (0,log/* parseLogLevel */.ML)(options.logLevel, 'ClientOptions.logLevel', (0,log/* loggerFor */.WG)(this)) ??
+                    (0,log/* parseLogLevel */.ML)((0,utils_env/* readEnv */.s)('ANTHROPIC_LOG'), "process.env['ANTHROPIC_LOG']", (0,log/* loggerFor */.WG)(this)) ??
+                    log/* defaultLogLevel */.Ic;
+            if (env?.apiKey != null && env.authToken != null && !warnedOfKeyAndTokenInEnv) {
+                warnedOfKeyAndTokenInEnv = true;
+                (0,log/* loggerFor */.WG)(this).warn('Anthropic: ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN are both set. Using ANTHROPIC_API_KEY.');
+            }
+            this.fetchOptions = options.fetchOptions;
+            this.maxRetries = (0,utils_values/* validatePositiveInteger */.wQ)('maxRetries', options.maxRetries ?? 2);
+            const scope = this._instrumentationScope();
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BaseAnthropic_openTelemetry, (0,tracing/* resolveOpenTelemetryOptions */.qw)(options.openTelemetry), "f");
+            options.openTelemetry = (0,tslib/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_openTelemetry, "f");
+            this._tracer = (0,tracing/* guardTracing */.M5)(this, () => (0,tracing/* getTracer */.EK)((0,tslib/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_openTelemetry, "f"), scope.version, scope.platform));
+            this.fetch = options.fetch ?? shims/* getDefaultFetch */.We();
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BaseAnthropic_encoder, FallbackEncoder, "f");
+            this.middleware = [...(options.middleware ?? [])];
+            const customHeadersEnv = (0,utils_env/* readEnv */.s)('ANTHROPIC_CUSTOM_HEADERS');
+            if (customHeadersEnv) {
+                const parsed = {};
+                for (const line of customHeadersEnv.split('\n')) {
+                    const colon = line.indexOf(':');
+                    if (colon >= 0) {
+                        parsed[line.substring(0, colon).trim()] = line.substring(colon + 1).trim();
+                    }
+                }
+                options.defaultHeaders = { ...parsed, ...options.defaultHeaders };
+            }
+            const inherited = opts.__auth;
+            // Never persist the internal __auth handle on _options — it's a
+            // one-shot constructor signal, and leaking it through _options would
+            // cause withOptions() to spread a stale value into clones.
+            delete options.__auth;
+            delete options.__baseURLIsExplicit;
+            this._options = options;
+            this.apiKey = typeof options.apiKey === 'string' ? options.apiKey : null;
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BaseAnthropic_apiKeyFunction, typeof options.apiKey === 'function' ? options.apiKey : null, "f");
+            this.authToken = options.authToken ?? null;
+            this.webhookKey = webhookKey;
+            if (inherited) {
+                this._authState = inherited;
+                if (!this._baseURLIsExplicit && inherited.baseURL) {
+                    this.baseURL = inherited.baseURL;
+                }
+            }
+            else {
+                this._authState = { provider: null, tokenCache: null, resolution: null, error: null, extraHeaders: {} };
+                switch (credential.type) {
+                    case 'apiKey':
+                    case 'authToken':
+                        break;
+                    case 'credentials':
+                        this._authState.provider = credential.value;
+                        this._authState.tokenCache = this._makeTokenCache(credential.value);
+                        break;
+                    case 'config': {
+                        const result = resolveCredentialsFromConfig(credential.value, this._credentialResolverOptions());
+                        this._authState.provider = result.provider;
+                        this._authState.tokenCache = this._makeTokenCache(result.provider);
+                        this._authState.extraHeaders = result.extraHeaders;
+                        this._applyCredentialBaseURL(result.baseURL);
+                        break;
+                    }
+                    case 'profile':
+                        this._authState.resolution = this._resolveDefaultCredentials(credential.value);
+                        break;
+                    case 'defaultChain':
+                        if (this._shouldResolveDefaultCredentials()) {
+                            // No explicit auth provided — lazily resolve from the credential
+                            // chain on first request. Errors are captured into _auth.error and
+                            // surfaced on first use rather than as an unhandled rejection.
+                            this._authState.resolution = this._resolveDefaultCredentials();
+                        }
+                        break;
+                    default:
+                        (0,utils_values/* checkNever */.f2)(credential);
+                }
+            }
+        }
+        /**
+         * Whether to lazily resolve auth from the default credential chain when no
+         * explicit auth is configured. Called once from the constructor, so
+         * overrides must not depend on subclass instance state. Subclasses that
+         * bring their own auth scheme return false so unrelated local credentials
+         * are never resolved or allowed to supply a base URL.
+         */
+        _shouldResolveDefaultCredentials() {
+            return true;
+        }
+        /**
+         * Stores a profile/config-supplied base URL on the shared auth state and, if
+         * the caller did not pin `baseURL` via constructor option or env, adopts it
+         * as this client's outbound API host. Precedence: ctor opt > env > profile >
+         * hardcoded default.
+         */
+        _applyCredentialBaseURL(baseURL) {
+            if (!baseURL)
+                return;
+            const normalized = baseURL.replace(/\/+$/, '');
+            this._authState.baseURL = normalized;
+            if (!this._baseURLIsExplicit) {
+                this.baseURL = normalized;
+            }
+        }
+        /**
+         * Options bag passed into the credential chain. `baseURL` here is only the
+         * fallback host for the token-exchange POST when the config itself omits
+         * `base_url`; the chain returns the config's own `base_url` (if any) on
+         * {@link CredentialResult.baseURL}, which {@link _applyCredentialBaseURL}
+         * then adopts for outbound API requests. The two are deliberately decoupled
+         * so this fallback never round-trips into precedence.
+         */
+        _credentialResolverOptions() {
+            return {
+                baseURL: this.baseURL,
+                fetch: this._credentialsFetch(),
+                userAgent: this.getUserAgent(),
+                onCacheWriteError: (err) => {
+                    (0,log/* loggerFor */.WG)(this).debug('credential cache write failed (best-effort)', err);
+                },
+                onSafetyWarning: (msg) => {
+                    (0,log/* loggerFor */.WG)(this).warn(msg);
+                },
+            };
+        }
+        /**
+         * A `Fetch` for first-party credential token-exchange requests (OIDC
+         * federation jwt-bearer grants, user-OAuth refresh grants) that routes
+         * through this client's middleware chain, so middleware observes token
+         * traffic like any other request. Only client-level middleware applies:
+         * a minted token is shared across requests, so attributing the exchange
+         * to any one request's per-request middleware would be arbitrary. For the
+         * same reason, `ctx.options` is undefined for these requests.
+         */
+        _credentialsFetch() {
+            return wrapFetchWithMiddleware(this.fetch, this.middleware, undefined, this);
+        }
+        _makeTokenCache(provider) {
+            return new TokenCache(provider, (err) => {
+                (0,log/* loggerFor */.WG)(this).debug('advisory token refresh failed; serving cached token', err);
+            });
+        }
+        /**
+         * Create a new client instance re-using the same options given to the
+         * current client with optional overriding.
+         *
+         * Passing `apiKey`, `authToken`, `credentials`, `config`, or `profile`
+         * replaces the current client's credential, whatever its kind. With none of
+         * them passed, the new client keeps it. Either way it keeps
+         * `defaultHeaders`, including an `X-Api-Key` or `Authorization` set there.
+         */
+        withOptions(options) {
+            // Left in, an `undefined` would overwrite the inherited credential and
+            // send the clone back to the environment.
+            options = { ...options };
+            for (const name of utils_values/* CREDENTIAL_OPTIONS */.rn) {
+                if (options[name] === undefined)
+                    delete options[name];
+            }
+            // `null` counts here: it clears a credential, so the clone can't share.
+            const overridesAuth = utils_values/* CREDENTIAL_OPTIONS */.rn.some((name) => name in options);
+            const replacesCredential = utils_values/* CREDENTIAL_OPTIONS */.rn.some((name) => options[name] != null);
+            const internal = {
+                ...this._options,
+                // Only forward baseURL when the caller (or env) explicitly chose it.
+                // For a non-explicit parent, this.baseURL may have been mutated to the
+                // profile-resolved host; pinning that as the clone's options.baseURL
+                // would make _options on the clone misreport caller intent and would
+                // leave the clone stuck on the parent's host across an auth override.
+                // The clone instead receives the construction-time value via
+                // ...this._options above and re-adopts the profile host through the
+                // shared _authState.baseURL + __baseURLIsExplicit=false path.
+                ...(this._baseURLIsExplicit ? { baseURL: this.baseURL } : {}),
+                maxRetries: this.maxRetries,
+                timeout: this.timeout,
+                logger: this.logger,
+                logLevel: this.logLevel,
+                fetch: this.fetch,
+                fetchOptions: this.fetchOptions,
+                middleware: this.middleware,
+                apiKey: this.apiKey ?? (0,tslib/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_apiKeyFunction, "f"),
+                authToken: this.authToken,
+                webhookKey: this.webhookKey,
+                // Left in, the inherited credential would trip the mutual-exclusion check.
+                ...(replacesCredential ? Object.fromEntries(utils_values/* CREDENTIAL_OPTIONS */.rn.map((name) => [name, null])) : {}),
+                ...options,
+                openTelemetry: options.openTelemetry ?? (0,tslib/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_openTelemetry, "f"),
+                // Always set __auth so any stale value from ...this._options is
+                // overwritten. undefined means "build fresh auth from these options".
+                __auth: overridesAuth ? undefined : this._authState,
+                __baseURLIsExplicit: 'baseURL' in options ? true : this._baseURLIsExplicit,
+            };
+            return new this.constructor(internal);
+        }
+        /**
+         * Lazily resolves credentials from config files or environment variables.
+         * Called once from the constructor when no explicit auth is provided, or
+         * when an explicit `profile` was passed (in which case a missing/unresolved
+         * profile is surfaced as an error instead of falling through to "no auth").
+         * The returned promise is stored and awaited on the first request.
+         */
+        async _resolveDefaultCredentials(profile) {
+            try {
+                const result = await defaultCredentials(this._credentialResolverOptions(), profile);
+                if (result) {
+                    this._authState.provider = result.provider;
+                    this._authState.tokenCache = this._makeTokenCache(result.provider);
+                    this._authState.extraHeaders = result.extraHeaders;
+                    this._applyCredentialBaseURL(result.baseURL);
+                }
+                else if (profile != null) {
+                    throw new core_error/* AnthropicError */.pJ(`Profile "${profile}" could not be resolved (no <config_dir>/configs/${profile}.json found).`);
+                }
+            }
+            catch (err) {
+                this._authState.error = err;
+            }
+            finally {
+                this._authState.resolution = null;
+            }
+        }
+        defaultQuery() {
+            return this._options.defaultQuery;
+        }
+        validateHeaders({ values, nulls }) {
+            if (values.get('x-api-key') || values.get('authorization')) {
+                return;
+            }
+            if (this._authState.error) {
+                throw this._authState.error;
+            }
+            if (this._authState.tokenCache || this._authState.resolution) {
+                return; // auth will be injected per-request via authHeaders
+            }
+            if (this.apiKey && values.get('authorization')) {
+                return;
+            }
+            if (nulls.has('authorization')) {
+                return;
+            }
+            if (this.authToken && values.get('authorization')) {
+                return;
+            }
+            if (nulls.has('authorization')) {
+                return;
+            }
+            throw new Error('Could not resolve authentication method. Expected one of apiKey, authToken, credentials, config, or profile to be set. Or for the "Authorization" header to be explicitly omitted');
+        }
+        _authFlags(opts) {
+            let flags = this._requestAuthFlags.get(opts);
+            if (!flags) {
+                flags = { usedTokenCache: false, didRefreshFor401: false };
+                this._requestAuthFlags.set(opts, flags);
+            }
+            return flags;
+        }
+        async authHeaders(opts) {
+            // Wait for lazy credential resolution if it's in progress. If it failed,
+            // return no auth headers — validateHeaders surfaces the stored error
+            // after the explicit-header escape hatch has had a chance to apply.
+            if (this._authState.resolution) {
+                await this._authState.resolution;
+            }
+            if (this._authState.error) {
+                return undefined;
+            }
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_apiKeyFunction, "f") && this.apiKey == null) {
+                let apiKey;
+                try {
+                    apiKey = await (0,tslib/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_apiKeyFunction, "f").call(this);
+                }
+                catch (err) {
+                    throw new core_error/* AnthropicError */.pJ(`The \`apiKey\` function failed: ${(0,errors/* castToError */.r)(err).message}`, {
+                        cause: err,
+                    });
+                }
+                if (!apiKey) {
+                    throw new core_error/* AnthropicError */.pJ(`The \`apiKey\` function must return a non-empty string. It returned ${JSON.stringify(apiKey)}.`);
+                }
+                return (0,internal_headers/* buildHeaders */.db)([{ Authorization: `Bearer ${apiKey}` }]);
+            }
+            // If we have a token cache and no API key is set, use token auth
+            if (this._authState.tokenCache && this.apiKey == null) {
+                const token = await this._authState.tokenCache.getToken();
+                this._authFlags(opts).usedTokenCache = true;
+                return (0,internal_headers/* buildHeaders */.db)([{ Authorization: `Bearer ${token}` }]);
+            }
+            return (0,internal_headers/* buildHeaders */.db)([await this.bearerAuth(opts), await this.apiKeyAuth(opts)]);
+        }
+        async apiKeyAuth(opts) {
+            if (this.apiKey == null) {
+                return undefined;
+            }
+            return (0,internal_headers/* buildHeaders */.db)([{ Authorization: `Bearer ${this.apiKey}` }]);
+        }
+        async bearerAuth(opts) {
+            if (this.authToken == null) {
+                return undefined;
+            }
+            return (0,internal_headers/* buildHeaders */.db)([{ Authorization: `Bearer ${this.authToken}` }]);
+        }
+        stringifyQuery(query) {
+            return stringifyQuery(query);
+        }
+        getUserAgent() {
+            return `Anthropic/JS ${VERSION}`;
+        }
+        makeStatusError(status, error, message, headers) {
+            const body = (error ?? {});
+            const errorCode = body.error?.details?.error_code;
+            const errorClass = typeof errorCode === 'string' ? ERROR_CODE_CLASSES.get(`${status} ${errorCode}`) : undefined;
+            if (errorClass) {
+                return new errorClass(status, error, message, headers);
+            }
+            return core_error/* APIError */.LG.generate(status, error, message, headers);
+        }
+        buildURL(path, query, defaultBaseURL) {
+            const baseURL = (!(0,tslib/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_instances, "m", _BaseAnthropic_baseURLOverridden).call(this) && defaultBaseURL) || this.baseURL;
+            const url = (0,utils_values/* isAbsoluteURL */.nt)(path) ?
+                new URL(path)
+                : new URL(baseURL + (baseURL.endsWith('/') && path.startsWith('/') ? path.slice(1) : path));
+            const defaultQuery = this.defaultQuery();
+            const pathQuery = Object.fromEntries(url.searchParams);
+            if (!(0,utils_values/* isEmptyObj */.ze)(defaultQuery) || !(0,utils_values/* isEmptyObj */.ze)(pathQuery)) {
+                query = { ...pathQuery, ...defaultQuery, ...query };
+            }
+            if (typeof query === 'object' && query && !Array.isArray(query)) {
+                url.search = this.stringifyQuery(query);
+            }
+            return url.toString();
+        }
+        _calculateNonstreamingTimeout(maxTokens) {
+            const defaultTimeout = 10 * 60;
+            const expectedTimeout = (60 * 60 * maxTokens) / 128000;
+            if (expectedTimeout > defaultTimeout) {
+                throw new core_error/* AnthropicError */.pJ('Streaming is required for operations that may take longer than 10 minutes. ' +
+                    'See https://platform.claude.com/docs/en/cli-sdks-libraries/sdks/typescript#streaming-responses for more details');
+            }
+            return defaultTimeout * 1000;
+        }
+        /**
+         * Used as a callback for mutating the given `FinalRequestOptions` object.
+         */
+        async prepareOptions(options) { }
+        /**
+         * Used as a callback for mutating the given `RequestInit` object.
+         *
+         * This is useful for cases where you want to add certain headers based off of
+         * the request properties, e.g. `method` or `url`.
+         *
+         * Runs after all middleware (including {@link backendMiddleware}),
+         * immediately before each underlying fetch call, so it sees exactly what
+         * goes over the wire, except the trace-context headers of a traced call
+         * (`traceparent`, `tracestate`, `baggage`, and any other that the registered
+         * propagator writes): the client sets them again after this hook, so that a
+         * signature does not cover them. Middleware may replay a request by calling
+         * `next()` more than once, so this hook can run multiple times per attempt:
+         * overrides must be idempotent and overwrite headers from a previous
+         * invocation rather than append to them.
+         */
+        async prepareRequest(request, { url, options }) {
+            // Append auth-derived headers when using token auth. Done here (after all
+            // header merging) rather than in authHeaders() so we append to any existing
+            // anthropic-beta values instead of being overwritten by later header sources.
+            if (this._authState.tokenCache && this.apiKey == null) {
+                // Normalize to a Headers instance — custom fetch impls or polyfills can
+                // hand back arrays / plain objects, and silently dropping the beta
+                // header in that case would surface as a confusing server-side 4xx.
+                const headers = request.headers instanceof Headers ? request.headers : new Headers(request.headers);
+                for (const [k, v] of Object.entries(this._authState.extraHeaders)) {
+                    if (!headers.has(k))
+                        headers.set(k, v);
+                }
+                const existing = headers
+                    .get('anthropic-beta')
+                    ?.split(',')
+                    .map((s) => s.trim());
+                if (!existing?.includes(OAUTH_API_BETA_HEADER)) {
+                    headers.set('anthropic-beta', [...(existing ?? []), OAUTH_API_BETA_HEADER].join(','));
+                }
+                request.headers = headers;
+            }
+        }
+        /**
+         * Internal {@link Middleware} composed innermost in the chain — inside both
+         * client-level and per-request middleware, immediately around the underlying
+         * `fetch`. Subclasses for third-party backends override this to adapt the
+         * canonical Anthropic-shaped request to the backend's wire shape (URL/body
+         * rewriting, request signing) and to normalize the wire response back to the
+         * canonical shape (e.g. AWS EventStream to SSE).
+         *
+         * Running inside the user's middleware means user middleware always observes
+         * canonical Anthropic-shaped traffic, and the adaptation re-runs (e.g.
+         * re-signs) on every `next()` invocation, covering whatever the middleware
+         * mutated. It does not see the trace-context headers of a traced call: see
+         * {@link prepareRequest}.
+         *
+         * Errors thrown here follow the middleware error policy: they propagate to
+         * the caller as-is — no retries, no `APIConnectionError` wrapping — unless
+         * retryable (see {@link Middleware}); throw a `RetryableError` to opt into
+         * the retry path.
+         */
+        backendMiddleware() {
+            return [];
+        }
+        get(path, opts) {
+            return this.methodRequest('get', path, opts);
+        }
+        post(path, opts) {
+            return this.methodRequest('post', path, opts);
+        }
+        patch(path, opts) {
+            return this.methodRequest('patch', path, opts);
+        }
+        put(path, opts) {
+            return this.methodRequest('put', path, opts);
+        }
+        delete(path, opts) {
+            return this.methodRequest('delete', path, opts);
+        }
+        methodRequest(method, path, opts) {
+            return this.request(Promise.resolve(opts).then((opts) => {
+                return { method, path, ...opts };
+            }));
+        }
+        request(options, remainingRetries = null) {
+            if (!this._tracer) {
+                return new api_promise/* APIPromise */.C(this, this.makeRequest(options, remainingRetries, undefined));
+            }
+            return new api_promise/* APIPromise */.C(this, this.makeTracedRequest(options, remainingRetries));
+        }
+        /**
+         * Makes the request inside the call span that the SDK method started and passed in the options
+         * (`__span`). The span ends here when the call fails, and otherwise when the application has
+         * read the response body: see `APIPromise`.
+         */
+        async makeTracedRequest(optionsInput, retriesRemaining) {
+            const options = await optionsInput;
+            const span = options.__span?.span;
+            if (!span) {
+                return this.makeRequest(options, retriesRemaining, undefined);
+            }
+            try {
+                return await context_api/* context */._.with(trace_api/* trace */.u.setSpan(context_api/* context */._.active(), span), () => this.makeRequest(options, retriesRemaining, undefined, span));
+            }
+            catch (error) {
+                const result = { status: 'error', options, error };
+                (0,tracing/* guardTracing */.M5)(this, () => (0,tracing/* endApiCallSpan */.mx)(span, result));
+                throw error;
+            }
+        }
+        async makeRequest(optionsInput, retriesRemaining, retryOfRequestLogID, span) {
+            const options = await optionsInput;
+            let maxRetries = (0,utils_values/* validatePositiveInteger */.wQ)('maxRetries', options.maxRetries ?? this.maxRetries);
+            if (this.isStreamBody(options.body)) {
+                maxRetries = 0;
+            }
+            if (retriesRemaining == null) {
+                retriesRemaining = maxRetries;
+                // Top-level call: reset per-request auth flags so a reused options object
+                // (via client.request(opts)) doesn't carry stale 401-refresh state.
+                this._requestAuthFlags.delete(options);
+            }
+            await this.prepareOptions(options);
+            const { req, url, timeout } = await this.buildRequest(options, {
+                retryCount: maxRetries - retriesRemaining,
+            });
+            /** Not an API request ID, just for correlating local log entries. */
+            const requestLogID = 'log_' + ((Math.random() * (1 << 24)) | 0).toString(16).padStart(6, '0');
+            const retryLogStr = retryOfRequestLogID === undefined ? '' : `, retryOf: ${retryOfRequestLogID}`;
+            if (span && this.openTelemetry.propagation) {
+                req.headers = (0,tracing/* guardTracing */.M5)(this, () => (0,tracing/* injectTraceHeaders */.nf)(span, req.headers)) ?? req.headers;
+            }
+            const startTime = Date.now();
+            if (options.signal?.aborted) {
+                throw new core_error/* APIUserAbortError */.cH();
+            }
+            const controller = new AbortController();
+            const response = await this.fetchWithTimeout(url, req, timeout, controller, options, {
+                requestLogID,
+                retryOfRequestLogID,
+            }).catch(errors/* castToError */.r);
+            const headersTime = Date.now();
+            if (response instanceof globalThis.Error) {
+                (0,request_signal/* releaseRequestSignal */.TI)(controller);
+                const retryMessage = `retrying, ${retriesRemaining} attempts remaining`;
+                if (options.signal?.aborted) {
+                    throw new core_error/* APIUserAbortError */.cH();
+                }
+                // detect native connection timeout errors
+                // deno throws "TypeError: error sending request for url (https://example/): client error (Connect): tcp connect error: Operation timed out (os error 60): Operation timed out (os error 60)"
+                // undici throws "TypeError: fetch failed" with cause "ConnectTimeoutError: Connect Timeout Error (attempted address: example:443, timeout: 1ms)"
+                // others do not provide enough information to distinguish timeouts from other connection errors
+                const isTimeout = (0,errors/* isAbortError */.z)(response) ||
+                    /timed? ?out/i.test(String(response) + ('cause' in response ? String(response.cause) : ''));
+                // Errors thrown by middleware (user middleware and the backend adaptation
+                // alike) propagate to the caller as-is — no retries, no APIConnectionError
+                // wrapping — except retryable errors (timeouts/aborts, APIConnectionErrors,
+                // and RetryableErrors, directly or in the `cause` chain), which stay on the
+                // retry path.
+                const hasMiddleware = this.middleware.length > 0 || !!options.middleware?.length || this.backendMiddleware().length > 0;
+                if (hasMiddleware && !isTimeout && !isRetryableError(response)) {
+                    (0,log/* loggerFor */.WG)(this).info(`[${requestLogID}] middleware error (not retryable)`);
+                    (0,log/* debugLogRequestDetails */.dF)((0,log/* loggerFor */.WG)(this), `[${requestLogID}] middleware error (not retryable)`, {
+                        retryOfRequestLogID,
+                        url,
+                        durationMs: headersTime - startTime,
+                        message: response.message,
+                    });
+                    throw response;
+                }
+                if (retriesRemaining) {
+                    (0,log/* loggerFor */.WG)(this).info(`[${requestLogID}] connection ${isTimeout ? 'timed out' : 'failed'} - ${retryMessage}`);
+                    (0,log/* debugLogRequestDetails */.dF)((0,log/* loggerFor */.WG)(this), `[${requestLogID}] connection ${isTimeout ? 'timed out' : 'failed'} (${retryMessage})`, {
+                        retryOfRequestLogID,
+                        url,
+                        durationMs: headersTime - startTime,
+                        message: response.message,
+                    });
+                    return this.retryRequest(options, retriesRemaining, retryOfRequestLogID ?? requestLogID, span);
+                }
+                (0,log/* loggerFor */.WG)(this).info(`[${requestLogID}] connection ${isTimeout ? 'timed out' : 'failed'} - error; no more retries left`);
+                (0,log/* debugLogRequestDetails */.dF)((0,log/* loggerFor */.WG)(this), `[${requestLogID}] connection ${isTimeout ? 'timed out' : 'failed'} (error; no more retries left)`, {
+                    retryOfRequestLogID,
+                    url,
+                    durationMs: headersTime - startTime,
+                    message: response.message,
+                });
+                if (isTimeout) {
+                    throw new core_error/* APIConnectionTimeoutError */.qA();
+                }
+                // a retryable middleware-origin error is still the caller's error: once retries are
+                // exhausted it propagates as-is rather than wrapped in APIConnectionError
+                if (hasMiddleware && !isFetchOriginError(response)) {
+                    throw response;
+                }
+                throw new core_error/* APIConnectionError */.xX({ cause: response });
+            }
+            const specialHeaders = [...response.headers.entries()]
+                .filter(([name]) => name === 'request-id' || name === 'anthropic-workspace-id')
+                .map(([name, value]) => ', ' + name + ': ' + JSON.stringify(value))
+                .join('');
+            const responseInfo = `[${requestLogID}${retryLogStr}${specialHeaders}] ${req.method} ${url} ${response.ok ? 'succeeded' : 'failed'} with status ${response.status} in ${headersTime - startTime}ms`;
+            if (!response.ok) {
+                const shouldRetry = await this.shouldRetry(response, options);
+                if (retriesRemaining && shouldRetry) {
+                    const retryMessage = `retrying, ${retriesRemaining} attempts remaining`;
+                    // We don't need the body of this response.
+                    await shims/* CancelReadableStream */.Dk(response.body);
+                    (0,request_signal/* releaseRequestSignal */.TI)(controller);
+                    (0,log/* loggerFor */.WG)(this).info(`${responseInfo} - ${retryMessage}`);
+                    (0,log/* debugLogRequestDetails */.dF)((0,log/* loggerFor */.WG)(this), `[${requestLogID}] response error (${retryMessage})`, {
+                        retryOfRequestLogID,
+                        url: response.url,
+                        status: response.status,
+                        headers: response.headers,
+                        durationMs: headersTime - startTime,
+                    });
+                    return this.retryRequest(options, retriesRemaining, retryOfRequestLogID ?? requestLogID, span, response.headers);
+                }
+                const retryMessage = shouldRetry ? `error; no more retries left` : `error; not retryable`;
+                (0,log/* loggerFor */.WG)(this).info(`${responseInfo} - ${retryMessage}`);
+                const errText = await response.text().catch((err) => (0,errors/* castToError */.r)(err).message);
+                const errJSON = (0,utils_values/* safeJSON */.ml)(errText);
+                const errMessage = errJSON ? undefined : errText;
+                (0,log/* debugLogRequestDetails */.dF)((0,log/* loggerFor */.WG)(this), `[${requestLogID}] response error (${retryMessage})`, {
+                    retryOfRequestLogID,
+                    url: response.url,
+                    status: response.status,
+                    headers: response.headers,
+                    body: errJSON ?? errText,
+                    durationMs: Date.now() - startTime,
+                });
+                (0,request_signal/* releaseRequestSignal */.TI)(controller);
+                const err = this.makeStatusError(response.status, errJSON, errMessage, response.headers);
+                throw err;
+            }
+            (0,log/* loggerFor */.WG)(this).info(responseInfo);
+            (0,log/* debugLogRequestDetails */.dF)((0,log/* loggerFor */.WG)(this), `[${requestLogID}] response start`, {
+                retryOfRequestLogID,
+                url: response.url,
+                status: response.status,
+                headers: response.headers,
+                durationMs: headersTime - startTime,
+            });
+            (0,request_signal/* armAbandonmentBackstop */.dY)(response.body ?? response, controller);
+            return { response, options, controller, requestLogID, retryOfRequestLogID, startTime };
+        }
+        getAPIList(path, Page, opts) {
+            return this.requestAPIList(Page, opts && 'then' in opts ?
+                opts.then((opts) => ({ method: 'get', path, ...opts }))
+                : { method: 'get', path, ...opts });
+        }
+        requestAPIList(Page, options) {
+            if (!this._tracer) {
+                const request = this.makeRequest(options, null, undefined);
+                return new pagination/* PagePromise */.nC(this, request, Page);
+            }
+            const request = this.makeTracedRequest(options, null);
+            return new pagination/* PagePromise */.nC(this, request, Page);
+        }
+        async fetchWithTimeout(url, init, ms, controller, requestOptions, logCtx) {
+            const { signal, method, ...options } = init || {};
+            // Avoid creating a closure over `this`, `init`, or `options` to prevent memory leaks.
+            // An arrow function like `() => controller.abort()` captures the surrounding scope,
+            // which includes the request body and other large objects. When the user passes a
+            // long-lived AbortSignal, the listener prevents those objects from being GC'd for
+            // the lifetime of the signal. Using `.bind()` only retains a reference to the
+            // controller itself.
+            const abort = this._makeAbort(controller);
+            if (signal) {
+                signal.addEventListener('abort', abort, { once: true });
+                (0,request_signal/* registerRequestSignalCleanup */.xx)(controller, signal, abort);
+            }
+            const isReadableBody = (globalThis.ReadableStream && options.body instanceof globalThis.ReadableStream) ||
+                (typeof options.body === 'object' && options.body !== null && Symbol.asyncIterator in options.body);
+            const fetchOptions = {
+                signal: controller.signal,
+                ...(isReadableBody ? { duplex: 'half' } : {}),
+                method: 'GET',
+                ...options,
+            };
+            if (method) {
+                // Custom methods like 'patch' need to be uppercased
+                // See https://github.com/nodejs/undici/issues/2294
+                fetchOptions.method = method.toUpperCase();
+            }
+            // Arm the timeout around the underlying fetch only, not the middleware
+            // chain — middleware can take arbitrarily long (or call `next` more than
+            // once), and each inner-fetch invocation gets its own `ms` timer.
+            const baseFetch = this.fetch;
+            const timedFetch = async (innerUrl, innerInit) => {
+                const timeout = setTimeout(abort, ms);
+                try {
+                    return await baseFetch.call(undefined, innerUrl, innerInit);
+                }
+                finally {
+                    clearTimeout(timeout);
+                }
+            };
+            // Prepare the request (auth signing and other `prepareRequest` hooks) as
+            // the innermost step, after any middleware — including the backend
+            // middleware, so it sees exactly what goes over the wire, except the trace
+            // headers. Runs per inner-fetch invocation, so a request middleware rewrote
+            // — or replayed via a second `next()` call — is prepared fresh each time.
+            // Preparation is outside the timeout timer, matching its pre-middleware
+            // behavior.
+            const innerFetch = requestOptions === undefined ? timedFetch : (async (innerUrl, innerInit = {}) => {
+                const innerUrlStr = typeof innerUrl === 'string' ? innerUrl
+                    : innerUrl instanceof URL ? innerUrl.href
+                        : innerUrl.url;
+                innerInit.headers =
+                    innerInit.headers instanceof Headers ? innerInit.headers : new Headers(innerInit.headers);
+                let traceHeaders = [];
+                if (requestOptions.__span) {
+                    innerInit.headers = new Headers(innerInit.headers);
+                    traceHeaders = takeTraceHeaders(innerInit.headers);
+                }
+                await this.prepareRequest(innerInit, { url: innerUrlStr, options: requestOptions });
+                if (traceHeaders.length) {
+                    innerInit.headers = (0,internal_headers/* buildHeaders */.db)([innerInit.headers, traceHeaders]).values;
+                }
+                const call = requestOptions.__span;
+                if (call) {
+                    (0,tracing/* guardTracing */.M5)(this, () => (0,tracing/* recordAttempt */.fh)(call, innerInit.method ?? 'GET', innerUrlStr, this.openTelemetry.traces.contentMode === 'content'));
+                }
+                if (logCtx) {
+                    (0,log/* debugLogRequestDetails */.dF)((0,log/* loggerFor */.WG)(this), `[${logCtx.requestLogID}] sending request`, {
+                        retryOfRequestLogID: logCtx.retryOfRequestLogID,
+                        method: innerInit.method,
+                        url: innerUrlStr,
+                        options: requestOptions,
+                        headers: innerInit.headers,
+                    });
+                }
+                return timedFetch(innerUrl, innerInit);
+            });
+            const requestMiddleware = requestOptions?.middleware;
+            const backendMiddleware = requestOptions?.__span ? this.backendMiddleware().map(withoutTraceHeaders) : this.backendMiddleware();
+            const allMiddleware = requestMiddleware?.length || backendMiddleware.length ?
+                [...this.middleware, ...(requestMiddleware ?? []), ...backendMiddleware]
+                : this.middleware;
+            return await wrapFetchWithMiddleware(innerFetch, allMiddleware, requestOptions, this)(url, fetchOptions);
+        }
+        async shouldRetry(response, options) {
+            // Reactive refresh: on a 401 from a request that used the token cache,
+            // invalidate and retry once. Only fires when this specific request was
+            // bearer-authenticated (not when an apiKey was used) and only once per
+            // request — a second 401 after refresh falls through to the normal
+            // retry policy below (which treats 4xx as non-retryable).
+            const flags = this._authFlags(options);
+            if (response.status === 401 &&
+                this._authState.tokenCache &&
+                flags.usedTokenCache &&
+                !flags.didRefreshFor401) {
+                flags.didRefreshFor401 = true;
+                this._authState.tokenCache.invalidate();
+                return true;
+            }
+            // Note this is not a standard header.
+            const shouldRetryHeader = response.headers.get('x-should-retry');
+            // If the server explicitly says whether or not to retry, obey.
+            if (shouldRetryHeader === 'true')
+                return true;
+            if (shouldRetryHeader === 'false')
+                return false;
+            // Retry on request timeouts.
+            if (response.status === 408)
+                return true;
+            // Retry on lock timeouts.
+            if (response.status === 409)
+                return true;
+            // Retry on rate limits.
+            if (response.status === 429)
+                return true;
+            // Retry internal errors.
+            if (response.status >= 500)
+                return true;
+            return false;
+        }
+        async retryRequest(options, retriesRemaining, requestLogID, span, responseHeaders) {
+            let timeoutMillis;
+            // Note the `retry-after-ms` header may not be standard, but is a good idea and we'd like proactive support for it.
+            const retryAfterMillisHeader = responseHeaders?.get('retry-after-ms');
+            if (retryAfterMillisHeader) {
+                const timeoutMs = parseFloat(retryAfterMillisHeader);
+                if (!Number.isNaN(timeoutMs)) {
+                    timeoutMillis = timeoutMs;
+                }
+            }
+            // About the Retry-After header: https://developer.mozilla.org/en-US/docs/Web/HTTP/Headers/Retry-After
+            const retryAfterHeader = responseHeaders?.get('retry-after');
+            if (retryAfterHeader && !timeoutMillis) {
+                const timeoutSeconds = parseFloat(retryAfterHeader);
+                if (!Number.isNaN(timeoutSeconds)) {
+                    timeoutMillis = timeoutSeconds * 1000;
+                }
+                else {
+                    timeoutMillis = Date.parse(retryAfterHeader) - Date.now();
+                }
+            }
+            // If the API asks us to wait a certain amount of time, do what it says, as long as it's a positive delay that
+            // one timer can represent (setTimeout fires after 1ms for anything above 2^31 - 1). Otherwise (no header, an
+            // unparseable value, zero/negative, a date in the past) calculate a default.
+            if (timeoutMillis === undefined || !(timeoutMillis > 0 && timeoutMillis <= 2 ** 31 - 1)) {
+                const maxRetries = options.maxRetries ?? this.maxRetries;
+                timeoutMillis = this.calculateDefaultRetryTimeoutMillis(retriesRemaining, maxRetries);
+            }
+            await sleep(timeoutMillis, options.signal ?? undefined);
+            return this.makeRequest(options, retriesRemaining - 1, requestLogID, span);
+        }
+        calculateDefaultRetryTimeoutMillis(retriesRemaining, maxRetries) {
+            const initialRetryDelay = 0.5;
+            const maxRetryDelay = 8.0;
+            const numRetries = maxRetries - retriesRemaining;
+            // Apply exponential backoff, but not more than the max.
+            const sleepSeconds = Math.min(initialRetryDelay * Math.pow(2, numRetries), maxRetryDelay);
+            // Apply some jitter, take up to at most 25 percent of the retry time.
+            const jitter = 1 - Math.random() * 0.25;
+            return sleepSeconds * jitter * 1000;
+        }
+        calculateNonstreamingTimeout(maxTokens, maxNonstreamingTokens) {
+            const maxTime = 60 * 60 * 1000; // 60 minutes
+            const defaultTime = 60 * 10 * 1000; // 10 minutes
+            const expectedTime = (maxTime * maxTokens) / 128000;
+            if (expectedTime > defaultTime || (maxNonstreamingTokens != null && maxTokens > maxNonstreamingTokens)) {
+                throw new core_error/* AnthropicError */.pJ('Streaming is required for operations that may take longer than 10 minutes. See https://platform.claude.com/docs/en/cli-sdks-libraries/sdks/typescript#long-requests for more details');
+            }
+            return defaultTime;
+        }
+        async buildRequest(inputOptions, { retryCount = 0 } = {}) {
+            const options = { ...inputOptions };
+            const { method, path, query, defaultBaseURL } = options;
+            // Lazy credential resolution may carry a profile-supplied baseURL. Await
+            // it before building the request URL so the very first request — and
+            // requests on withOptions() clones created before resolution settled —
+            // hit the profile's host rather than the hardcoded default.
+            if (this._authState.resolution) {
+                await this._authState.resolution;
+            }
+            if (!this._baseURLIsExplicit && this._authState.baseURL && this.baseURL !== this._authState.baseURL) {
+                this.baseURL = this._authState.baseURL;
+            }
+            const url = this.buildURL(path, query, defaultBaseURL);
+            if ('timeout' in options)
+                (0,utils_values/* validatePositiveInteger */.wQ)('timeout', options.timeout);
+            options.timeout = options.timeout ?? this.timeout;
+            const { bodyHeaders, body } = this.buildBody({ options });
+            const reqHeaders = await this.buildHeaders({
+                options: inputOptions,
+                method,
+                bodyHeaders,
+                retryCount,
+                timeout: options.timeout,
+            });
+            const req = {
+                method,
+                headers: reqHeaders,
+                ...(options.signal && { signal: options.signal }),
+                ...(globalThis.ReadableStream &&
+                    body instanceof globalThis.ReadableStream && { duplex: 'half' }),
+                ...(body && { body }),
+                ...(this.fetchOptions ?? {}),
+                ...(options.fetchOptions ?? {}),
+            };
+            return { req, url, timeout: options.timeout };
+        }
+        async buildHeaders({ options, method, bodyHeaders, retryCount, timeout, }) {
+            const headers = (0,internal_headers/* buildHeaders */.db)([
+                {
+                    Accept: 'application/json',
+                    'User-Agent': this.getUserAgent(),
+                    'X-Stainless-Retry-Count': String(retryCount),
+                    'X-Stainless-Timeout': String(Math.trunc(timeout / 1000)),
+                    ...getPlatformHeaders(),
+                    ...(this._options.dangerouslyAllowBrowser ?
+                        { 'anthropic-dangerous-direct-browser-access': 'true' }
+                        : undefined),
+                    'anthropic-version': '2026-10-21',
+                },
+                await this.authHeaders(options),
+                this._options.defaultHeaders,
+                bodyHeaders,
+                options.headers,
+            ]);
+            this.validateHeaders(headers);
+            return headers.values;
+        }
+        _makeAbort(controller) {
+            // note: we can't just inline this method inside `fetchWithTimeout()` because then the closure
+            //       would capture all request options, and cause a memory leak.
+            return () => controller.abort();
+        }
+        buildBody({ options: { body, headers: rawHeaders } }) {
+            if (!body) {
+                return { bodyHeaders: undefined, body: undefined };
+            }
+            const headers = (0,internal_headers/* buildHeaders */.db)([rawHeaders]);
+            if (
+            // Pass raw type verbatim
+            ArrayBuffer.isView(body) ||
+                body instanceof ArrayBuffer ||
+                body instanceof DataView ||
+                (typeof body === 'string' &&
+                    // Preserve legacy string encoding behavior for now
+                    headers.values.has('content-type')) ||
+                // `Blob` is superset of `File`
+                (globalThis.Blob && body instanceof globalThis.Blob) ||
+                // `FormData` -> `multipart/form-data`
+                body instanceof FormData ||
+                // `URLSearchParams` -> `application/x-www-form-urlencoded`
+                body instanceof URLSearchParams ||
+                // Send chunked stream (each chunk has own `length`)
+                (globalThis.ReadableStream && body instanceof globalThis.ReadableStream)) {
+                return { bodyHeaders: undefined, body: body };
+            }
+            else if (this.isStreamBody(body)) {
+                return { bodyHeaders: undefined, body: shims/* ReadableStreamFrom */.VG(body) };
+            }
+            else if (typeof body === 'object' &&
+                headers.values.get('content-type') === 'application/x-www-form-urlencoded') {
+                return {
+                    bodyHeaders: { 'content-type': 'application/x-www-form-urlencoded' },
+                    body: this.stringifyQuery(body),
+                };
+            }
+            else {
+                return (0,tslib/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_encoder, "f").call(this, { body, headers });
+            }
+        }
+        /**
+         * Whether `body` is sent as a stream, which can be read only once:
+         * a `ReadableStream`, an async iterable or an iterator.
+         */
+        isStreamBody(body) {
+            if (globalThis.ReadableStream && body instanceof globalThis.ReadableStream) {
+                return true;
+            }
+            return (typeof body === 'object' &&
+                body !== null &&
+                (Symbol.asyncIterator in body ||
+                    (Symbol.iterator in body && 'next' in body && typeof body.next === 'function')));
+        }
+    }
+    _a = BaseAnthropic, _BaseAnthropic_encoder = new WeakMap(), _BaseAnthropic_apiKeyFunction = new WeakMap(), _BaseAnthropic_openTelemetry = new WeakMap(), _BaseAnthropic_instances = new WeakSet(), _BaseAnthropic_baseURLOverridden = function _BaseAnthropic_baseURLOverridden() {
+        return this.baseURL !== 'https://api.anthropic.com';
+    };
+    BaseAnthropic.Anthropic = _a;
+    BaseAnthropic.DEFAULT_TIMEOUT = 600000; // 10 minutes
+    BaseAnthropic.AnthropicError = core_error/* AnthropicError */.pJ;
+    BaseAnthropic.APIError = core_error/* APIError */.LG;
+    BaseAnthropic.APIConnectionError = core_error/* APIConnectionError */.xX;
+    BaseAnthropic.APIConnectionTimeoutError = core_error/* APIConnectionTimeoutError */.qA;
+    BaseAnthropic.APIUserAbortError = core_error/* APIUserAbortError */.cH;
+    BaseAnthropic.NotFoundError = core_error/* NotFoundError */.m_;
+    BaseAnthropic.ConflictError = core_error/* ConflictError */.fK;
+    BaseAnthropic.RateLimitError = core_error/* RateLimitError */.OE;
+    BaseAnthropic.BadRequestError = core_error/* BadRequestError */.v7;
+    BaseAnthropic.OverloadedError = core_error/* OverloadedError */.Ed;
+    BaseAnthropic.AuthenticationError = core_error/* AuthenticationError */.v3;
+    BaseAnthropic.RequestTimeoutError = core_error/* RequestTimeoutError */.DH;
+    BaseAnthropic.InternalServerError = core_error/* InternalServerError */.PO;
+    BaseAnthropic.NotImplementedError = core_error/* NotImplementedError */.EH;
+    BaseAnthropic.GatewayTimeoutError = core_error/* GatewayTimeoutError */.Ee;
+    BaseAnthropic.ContentTooLargeError = core_error/* ContentTooLargeError */.xD;
+    BaseAnthropic.PermissionDeniedError = core_error/* PermissionDeniedError */.Ll;
+    BaseAnthropic.PreconditionFailedError = core_error/* PreconditionFailedError */.k9;
+    BaseAnthropic.ServiceUnavailableError = core_error/* ServiceUnavailableError */.us;
+    BaseAnthropic.UnprocessableEntityError = core_error/* UnprocessableEntityError */.Is;
+    BaseAnthropic.ClientClosedRequestError = core_error/* ClientClosedRequestError */.Xo;
+    BaseAnthropic.RequestHeaderFieldsTooLargeError = core_error/* RequestHeaderFieldsTooLargeError */.xL;
+    BaseAnthropic.toFile = toFile;
+    return BaseAnthropic;
+})();
+/**
+ * API Client for interfacing with the Anthropic API.
+ */
+var Anthropic = /* @__PURE__ */ (/* unused pure expression or super */ null && ((() => {
+    /**
+     * API Client for interfacing with the Anthropic API.
+     */
+    class Anthropic extends BaseAnthropic {
+        constructor() {
+            super(...arguments);
+            /** @internal */
+            this._supportsMessageThreads = true;
+            this.messages = new API.Messages(this);
+            this.models = new API.Models(this);
+            this.files = new API.Files(this);
+            this.skills = new API.Skills(this);
+            this.userProfiles = new API.UserProfiles(this);
+            this.organization = new API.Organization(this);
+            this.beta = new API.Beta(this);
+        }
+    }
+    Anthropic.Messages = Messages;
+    Anthropic.AvailableToolsLimitExceededError = AvailableToolsLimitExceededError;
+    Anthropic.CompactionBlockAmbiguousError = CompactionBlockAmbiguousError;
+    Anthropic.CompactionBlockMisplacedError = CompactionBlockMisplacedError;
+    Anthropic.CompactionContentMismatchError = CompactionContentMismatchError;
+    Anthropic.CompactionIncompleteTurnError = CompactionIncompleteTurnError;
+    Anthropic.CompactionNothingToSummarizeError = CompactionNothingToSummarizeError;
+    Anthropic.CompactionSignatureInvalidError = CompactionSignatureInvalidError;
+    Anthropic.CompactionTooManyToolReferencesError = CompactionTooManyToolReferencesError;
+    Anthropic.CompactionToolChangesMismatchError = CompactionToolChangesMismatchError;
+    Anthropic.ThreadAlreadyContinuedError = ThreadAlreadyContinuedError;
+    Anthropic.ThreadContinueInFlightError = ThreadContinueInFlightError;
+    Anthropic.ThreadFingerprintMismatchError = ThreadFingerprintMismatchError;
+    Anthropic.ThreadUnsupportedRequestError = ThreadUnsupportedRequestError;
+    Anthropic.ToolNameConflictError = ToolNameConflictError;
+    Anthropic.ToolReferenceUnresolvedError = ToolReferenceUnresolvedError;
+    Anthropic.ThreadNotFoundError = ThreadNotFoundError;
+    Anthropic.CompactionUnavailableError = CompactionUnavailableError;
+    Anthropic.Models = Models;
+    Anthropic.Files = Files;
+    Anthropic.FileNotDownloadableError = FileNotDownloadableError;
+    Anthropic.StorageQuotaExceededError = StorageQuotaExceededError;
+    Anthropic.FileExpiredError = FileExpiredError;
+    Anthropic.Skills = Skills;
+    Anthropic.SkillReadBlockedUndecryptableError = SkillReadBlockedUndecryptableError;
+    Anthropic.UserProfiles = UserProfiles;
+    Anthropic.UserProfileNotFoundError = UserProfileNotFoundError;
+    Anthropic.Organization = Organization;
+    Anthropic.OrgMemberLimitExceededError = OrgMemberLimitExceededError;
+    Anthropic.RBACRoleNotFoundError = RBACRoleNotFoundError;
+    Anthropic.ConcurrentMembershipChangeError = ConcurrentMembershipChangeError;
+    Anthropic.Beta = Beta;
+    Anthropic.BetaOrganizationNotEnrolledInBetaError = BetaOrganizationNotEnrolledInBetaError;
+    Anthropic.BetaUnsupportedCharsetError = BetaUnsupportedCharsetError;
+    Anthropic.ClaudeCodeKeyCreatorNotMemberError = ClaudeCodeKeyCreatorNotMemberError;
+    Anthropic.ClaudeCodeVersionTooOldError = ClaudeCodeVersionTooOldError;
+    Anthropic.CMEKKeyDisabledError = CMEKKeyDisabledError;
+    Anthropic.CMEKKeyNetworkBlockedError = CMEKKeyNetworkBlockedError;
+    Anthropic.OrganizationOnHoldError = OrganizationOnHoldError;
+    Anthropic.OrganizationTypeNotSupportedError = OrganizationTypeNotSupportedError;
+    Anthropic.ParentOrganizationRequiredError = ParentOrganizationRequiredError;
+    Anthropic.RequestBodyEncodingInvalidError = RequestBodyEncodingInvalidError;
+    Anthropic.RequestBodyEncodingUnsupportedError = RequestBodyEncodingUnsupportedError;
+    Anthropic.SandboxEgressRestrictedError = SandboxEgressRestrictedError;
+    Anthropic.RequestBodyTooLargeAfterDecodingError = RequestBodyTooLargeAfterDecodingError;
+    Anthropic.EnforcedSpendLimitReachedError = EnforcedSpendLimitReachedError;
+    Anthropic.RampLimitExceededError = RampLimitExceededError;
+    Anthropic.CMEKContextUnavailableError = CMEKContextUnavailableError;
+    Anthropic.CMEKKeyUnreachableError = CMEKKeyUnreachableError;
+    return Anthropic;
+})()));
+//# sourceMappingURL=client.mjs.map
+
+/***/ }),
+
+/***/ 5734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ APIPromise)
+/* harmony export */ });
+/* harmony import */ var _internal_tslib_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3364);
+/* harmony import */ var _internal_parse_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4981);
+/* harmony import */ var _internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7168);
+/* harmony import */ var _internal_uploads_mjs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8686);
+/* harmony import */ var _lib_internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3859);
+var _APIPromise_client;
+
+
+
+
+
+/**
+ * A subclass of `Promise` providing additional helper methods
+ * for interacting with the SDK.
+ */
+var APIPromise = /* @__PURE__ */ (() => {
+    /**
+     * A subclass of `Promise` providing additional helper methods
+     * for interacting with the SDK.
+     */
+    class APIPromise extends Promise {
+        constructor(client, responsePromise, parseResponse = _internal_parse_mjs__WEBPACK_IMPORTED_MODULE_0__/* .defaultParseResponse */ .c) {
+            super((resolve) => {
+                // this is maybe a bit weird but this has to be a no-op to not implicitly
+                // parse the response body; instead .then, .catch, .finally are overridden
+                // to parse the response
+                resolve(null);
+            });
+            this.responsePromise = responsePromise;
+            this.parseResponse = parseResponse;
+            _APIPromise_client.set(this, void 0);
+            (0,_internal_tslib_mjs__WEBPACK_IMPORTED_MODULE_1__/* .__classPrivateFieldSet */ .G)(this, _APIPromise_client, client, "f");
+        }
+        /** @internal The unparsed response with its request metadata, for helpers that build one request on another. */
+        _responseProps() {
+            return this.responsePromise;
+        }
+        _thenUnwrap(transform) {
+            return new APIPromise((0,_internal_tslib_mjs__WEBPACK_IMPORTED_MODULE_1__/* .__classPrivateFieldGet */ .g)(this, _APIPromise_client, "f"), this.responsePromise, async (client, props) => (0,_internal_parse_mjs__WEBPACK_IMPORTED_MODULE_0__/* .addResponseIDs */ .F)(transform(await this.parseResponse(client, props), props), props.response));
+        }
+        /**
+         * Gets the raw `Response` instance instead of parsing the response
+         * data.
+         *
+         * If you want to parse the response body but still get the `Response`
+         * instance, you can use {@link withResponse()}.
+         *
+         * 👋 Getting the wrong TypeScript type for `Response`?
+         * Try setting `"moduleResolution": "NodeNext"` or add `"lib": ["DOM"]`
+         * to your `tsconfig.json`.
+         */
+        asResponse() {
+            return this.responsePromise.then((props) => {
+                // A traced API call's span ends with the body. A response read this way, before any parse
+                // of its body has begun, may never be parsed, so its span ends now, without the body.
+                const span = props.options.__span?.span;
+                if (span && !this.parsedPromise) {
+                    const result = { status: 'success', ...props, data: undefined };
+                    (0,_internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_2__/* .guardTracing */ .M5)((0,_internal_tslib_mjs__WEBPACK_IMPORTED_MODULE_1__/* .__classPrivateFieldGet */ .g)(this, _APIPromise_client, "f"), () => (0,_internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_2__/* .endApiCallSpan */ .mx)(span, result));
+                }
+                return props.response;
+            });
+        }
+        /**
+         * Gets the parsed response data, the raw `Response` instance and the ID of the request,
+         * returned via the `request-id` header which is useful for debugging requests and resporting
+         * issues to Anthropic.
+         *
+         * If you just want to get the raw `Response` instance without parsing it,
+         * you can use {@link asResponse()}.
+         *
+         * 👋 Getting the wrong TypeScript type for `Response`?
+         * Try setting `"moduleResolution": "NodeNext"` or add `"lib": ["DOM"]`
+         * to your `tsconfig.json`.
+         */
+        async withResponse() {
+            const [data, response] = await Promise.all([this.parse(), this.asResponse()]);
+            return {
+                data,
+                response,
+                request_id: response.headers.get('request-id'),
+                workspace_id: response.headers.get('anthropic-workspace-id'),
+            };
+        }
+        parse() {
+            if (!this.parsedPromise) {
+                this.parsedPromise = this.responsePromise.then((props) => this.parseResponseTraced(props));
+            }
+            return this.parsedPromise;
+        }
+        /**
+         * Parses the body of an API call. When the call has a span, the span ends with the parse, or,
+         * when the parse returns a streamed body, when the application has read that stream.
+         */
+        async parseResponseTraced(props) {
+            const call = props.options.__span;
+            if (!call) {
+                return this.parseResponse((0,_internal_tslib_mjs__WEBPACK_IMPORTED_MODULE_1__/* .__classPrivateFieldGet */ .g)(this, _APIPromise_client, "f"), props);
+            }
+            const { span } = call;
+            let data;
+            try {
+                data = await this.parseResponse((0,_internal_tslib_mjs__WEBPACK_IMPORTED_MODULE_1__/* .__classPrivateFieldGet */ .g)(this, _APIPromise_client, "f"), props);
+            }
+            catch (error) {
+                const result = { status: 'error', ...props, error };
+                (0,_internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_2__/* .guardTracing */ .M5)((0,_internal_tslib_mjs__WEBPACK_IMPORTED_MODULE_1__/* .__classPrivateFieldGet */ .g)(this, _APIPromise_client, "f"), () => (0,_internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_2__/* .endApiCallSpan */ .mx)(span, result));
+                throw error;
+            }
+            const result = { status: 'success', ...props, data };
+            (0,_internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_2__/* .guardTracing */ .M5)((0,_internal_tslib_mjs__WEBPACK_IMPORTED_MODULE_1__/* .__classPrivateFieldGet */ .g)(this, _APIPromise_client, "f"), () => (0,_internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_2__/* .setCreatedIDAttribute */ .o7)(call, data));
+            if (props.options.stream && (0,_internal_uploads_mjs__WEBPACK_IMPORTED_MODULE_3__/* .isAsyncIterable */ .Td)(data)) {
+                (0,_internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_2__/* .guardTracing */ .M5)((0,_internal_tslib_mjs__WEBPACK_IMPORTED_MODULE_1__/* .__classPrivateFieldGet */ .g)(this, _APIPromise_client, "f"), () => (0,_lib_internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_4__/* .endAnthropicApiCallSpanWhenStreamEnds */ ._q)((0,_internal_tslib_mjs__WEBPACK_IMPORTED_MODULE_1__/* .__classPrivateFieldGet */ .g)(this, _APIPromise_client, "f"), span, data, props));
+            }
+            else {
+                (0,_internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_2__/* .guardTracing */ .M5)((0,_internal_tslib_mjs__WEBPACK_IMPORTED_MODULE_1__/* .__classPrivateFieldGet */ .g)(this, _APIPromise_client, "f"), () => (0,_internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_2__/* .endApiCallSpan */ .mx)(span, result));
+            }
+            return data;
+        }
+        then(onfulfilled, onrejected) {
+            return this.parse().then(onfulfilled, onrejected);
+        }
+        catch(onrejected) {
+            return this.parse().catch(onrejected);
+        }
+        finally(onfinally) {
+            return this.parse().finally(onfinally);
+        }
+    }
+    _APIPromise_client = new WeakMap();
+    return APIPromise;
+})();
+//# sourceMappingURL=api-promise.mjs.map
+
+/***/ }),
+
+/***/ 5064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DH: () => (/* binding */ RequestTimeoutError),
+/* harmony export */   EH: () => (/* binding */ NotImplementedError),
+/* harmony export */   Ed: () => (/* binding */ OverloadedError),
+/* harmony export */   Ee: () => (/* binding */ GatewayTimeoutError),
+/* harmony export */   Is: () => (/* binding */ UnprocessableEntityError),
+/* harmony export */   LG: () => (/* binding */ APIError),
+/* harmony export */   Ll: () => (/* binding */ PermissionDeniedError),
+/* harmony export */   OE: () => (/* binding */ RateLimitError),
+/* harmony export */   PO: () => (/* binding */ InternalServerError),
+/* harmony export */   Xo: () => (/* binding */ ClientClosedRequestError),
+/* harmony export */   cH: () => (/* binding */ APIUserAbortError),
+/* harmony export */   dw: () => (/* binding */ RetryableError),
+/* harmony export */   fK: () => (/* binding */ ConflictError),
+/* harmony export */   k9: () => (/* binding */ PreconditionFailedError),
+/* harmony export */   m_: () => (/* binding */ NotFoundError),
+/* harmony export */   pJ: () => (/* binding */ AnthropicError),
+/* harmony export */   qA: () => (/* binding */ APIConnectionTimeoutError),
+/* harmony export */   us: () => (/* binding */ ServiceUnavailableError),
+/* harmony export */   v3: () => (/* binding */ AuthenticationError),
+/* harmony export */   v7: () => (/* binding */ BadRequestError),
+/* harmony export */   xD: () => (/* binding */ ContentTooLargeError),
+/* harmony export */   xL: () => (/* binding */ RequestHeaderFieldsTooLargeError),
+/* harmony export */   xX: () => (/* binding */ APIConnectionError)
+/* harmony export */ });
+/* harmony import */ var _internal_errors_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2533);
+
+var AnthropicError = /* @__PURE__ */ (() => {
+    class AnthropicError extends Error {
+        /** @internal */
+        constructor(message, options) {
+            super(message, options);
+            Object.defineProperty(this, 'name', { value: new.target._errorName, writable: true, configurable: true });
+        }
+    }
+    /** @internal */
+    AnthropicError._errorName = 'AnthropicError';
+    return AnthropicError;
+})();
+var APIError = /* @__PURE__ */ (() => {
+    class APIError extends AnthropicError {
+        constructor(status, error, message, headers, type) {
+            super(`${APIError.makeMessage(status, error, message)}`);
+            this.status = status;
+            this.headers = headers;
+            this.requestID = headers?.get('request-id');
+            this.workspaceID = headers?.get('anthropic-workspace-id');
+            this.error = error;
+            const body = (error ?? {});
+            this.apiMessage = body.error?.message ?? null;
+            this.type = type ?? body.error?.type ?? null;
+            const errorCode = body.error?.details?.error_code;
+            this.errorCode = typeof errorCode === 'string' ? errorCode : null;
+            this.details = body.error?.details ?? null;
+        }
+        static makeMessage(status, error, message) {
+            const msg = error?.message ?
+                typeof error.message === 'string' ?
+                    error.message
+                    : JSON.stringify(error.message)
+                : error ? JSON.stringify(error)
+                    : message;
+            if (status && msg) {
+                return `${status} ${msg}`;
+            }
+            if (status) {
+                return `${status} status code (no body)`;
+            }
+            if (msg) {
+                return msg;
+            }
+            return '(no status code or body)';
+        }
+        static generate(status, errorResponse, message, headers) {
+            if (!status || !headers) {
+                return new APIConnectionError({ message, cause: (0,_internal_errors_mjs__WEBPACK_IMPORTED_MODULE_0__/* .castToError */ .r)(errorResponse) });
+            }
+            const error = errorResponse;
+            const errorClass = STATUS_ERROR_CLASSES.get(status);
+            if (errorClass) {
+                return new errorClass(status, error, message, headers);
+            }
+            if (status >= 500) {
+                return new InternalServerError(status, error, message, headers);
+            }
+            return new APIError(status, error, message, headers);
+        }
+    }
+    /** @internal */
+    APIError._errorName = 'APIError';
+    return APIError;
+})();
+var APIUserAbortError = /* @__PURE__ */ (() => {
+    class APIUserAbortError extends APIError {
+        constructor({ message } = {}) {
+            super(undefined, undefined, message || 'Request was aborted.', undefined);
+        }
+    }
+    /** @internal */
+    APIUserAbortError._errorName = 'APIUserAbortError';
+    return APIUserAbortError;
+})();
+var APIConnectionError = /* @__PURE__ */ (() => {
+    class APIConnectionError extends APIError {
+        constructor({ message, cause }) {
+            super(undefined, undefined, message || 'Connection error.', undefined);
+            // in some environments the 'cause' property is already declared
+            // @ts-ignore
+            if (cause)
+                this.cause = cause;
+        }
+    }
+    /** @internal */
+    APIConnectionError._errorName = 'APIConnectionError';
+    return APIConnectionError;
+})();
+var APIConnectionTimeoutError = /* @__PURE__ */ (() => {
+    class APIConnectionTimeoutError extends APIConnectionError {
+        constructor({ message } = {}) {
+            super({ message: message ?? 'Request timed out.' });
+        }
+    }
+    /** @internal */
+    APIConnectionTimeoutError._errorName = 'APIConnectionTimeoutError';
+    return APIConnectionTimeoutError;
+})();
+/**
+ * An error that opts into the SDK's retry policy: throw it (e.g. from
+ * middleware) to have the attempt retried.
+ *
+ * Note that the request will only be retried when `maxRetries` has not been exhausted.
+ */
+var RetryableError = /* @__PURE__ */ (() => {
+    /**
+     * An error that opts into the SDK's retry policy: throw it (e.g. from
+     * middleware) to have the attempt retried.
+     *
+     * Note that the request will only be retried when `maxRetries` has not been exhausted.
+     */
+    class RetryableError extends AnthropicError {
+        constructor(message, { cause } = {}) {
+            super(message ?? 'Retryable error.');
+            // in some environments the 'cause' property is already declared
+            // @ts-ignore
+            if (cause !== undefined)
+                this.cause = cause;
+        }
+    }
+    /** @internal */
+    RetryableError._errorName = 'RetryableError';
+    return RetryableError;
+})();
+var BadRequestError = /* @__PURE__ */ (() => {
+    class BadRequestError extends APIError {
+    }
+    /** @internal */
+    BadRequestError._errorName = 'BadRequestError';
+    return BadRequestError;
+})();
+var AuthenticationError = /* @__PURE__ */ (() => {
+    class AuthenticationError extends APIError {
+    }
+    /** @internal */
+    AuthenticationError._errorName = 'AuthenticationError';
+    return AuthenticationError;
+})();
+var PermissionDeniedError = /* @__PURE__ */ (() => {
+    class PermissionDeniedError extends APIError {
+    }
+    /** @internal */
+    PermissionDeniedError._errorName = 'PermissionDeniedError';
+    return PermissionDeniedError;
+})();
+var NotFoundError = /* @__PURE__ */ (() => {
+    class NotFoundError extends APIError {
+    }
+    /** @internal */
+    NotFoundError._errorName = 'NotFoundError';
+    return NotFoundError;
+})();
+var RequestTimeoutError = /* @__PURE__ */ (() => {
+    class RequestTimeoutError extends APIError {
+    }
+    /** @internal */
+    RequestTimeoutError._errorName = 'RequestTimeoutError';
+    return RequestTimeoutError;
+})();
+var ConflictError = /* @__PURE__ */ (() => {
+    class ConflictError extends APIError {
+    }
+    /** @internal */
+    ConflictError._errorName = 'ConflictError';
+    return ConflictError;
+})();
+var PreconditionFailedError = /* @__PURE__ */ (() => {
+    class PreconditionFailedError extends APIError {
+    }
+    /** @internal */
+    PreconditionFailedError._errorName = 'PreconditionFailedError';
+    return PreconditionFailedError;
+})();
+var ContentTooLargeError = /* @__PURE__ */ (() => {
+    class ContentTooLargeError extends APIError {
+    }
+    /** @internal */
+    ContentTooLargeError._errorName = 'ContentTooLargeError';
+    return ContentTooLargeError;
+})();
+var UnprocessableEntityError = /* @__PURE__ */ (() => {
+    class UnprocessableEntityError extends APIError {
+    }
+    /** @internal */
+    UnprocessableEntityError._errorName = 'UnprocessableEntityError';
+    return UnprocessableEntityError;
+})();
+var RateLimitError = /* @__PURE__ */ (() => {
+    class RateLimitError extends APIError {
+    }
+    /** @internal */
+    RateLimitError._errorName = 'RateLimitError';
+    return RateLimitError;
+})();
+var RequestHeaderFieldsTooLargeError = /* @__PURE__ */ (() => {
+    class RequestHeaderFieldsTooLargeError extends APIError {
+    }
+    /** @internal */
+    RequestHeaderFieldsTooLargeError._errorName = 'RequestHeaderFieldsTooLargeError';
+    return RequestHeaderFieldsTooLargeError;
+})();
+var ClientClosedRequestError = /* @__PURE__ */ (() => {
+    class ClientClosedRequestError extends APIError {
+    }
+    /** @internal */
+    ClientClosedRequestError._errorName = 'ClientClosedRequestError';
+    return ClientClosedRequestError;
+})();
+var InternalServerError = /* @__PURE__ */ (() => {
+    class InternalServerError extends APIError {
+    }
+    /** @internal */
+    InternalServerError._errorName = 'InternalServerError';
+    return InternalServerError;
+})();
+var NotImplementedError = /* @__PURE__ */ (() => {
+    class NotImplementedError extends InternalServerError {
+    }
+    /** @internal */
+    NotImplementedError._errorName = 'NotImplementedError';
+    return NotImplementedError;
+})();
+var ServiceUnavailableError = /* @__PURE__ */ (() => {
+    class ServiceUnavailableError extends InternalServerError {
+    }
+    /** @internal */
+    ServiceUnavailableError._errorName = 'ServiceUnavailableError';
+    return ServiceUnavailableError;
+})();
+var GatewayTimeoutError = /* @__PURE__ */ (() => {
+    class GatewayTimeoutError extends InternalServerError {
+    }
+    /** @internal */
+    GatewayTimeoutError._errorName = 'GatewayTimeoutError';
+    return GatewayTimeoutError;
+})();
+var OverloadedError = /* @__PURE__ */ (() => {
+    class OverloadedError extends InternalServerError {
+    }
+    /** @internal */
+    OverloadedError._errorName = 'OverloadedError';
+    return OverloadedError;
+})();
+const STATUS_ERROR_CLASSES = /* @__PURE__ */ new Map([
+    [400, BadRequestError],
+    [401, AuthenticationError],
+    [403, PermissionDeniedError],
+    [404, NotFoundError],
+    [408, RequestTimeoutError],
+    [409, ConflictError],
+    [412, PreconditionFailedError],
+    [413, ContentTooLargeError],
+    [422, UnprocessableEntityError],
+    [429, RateLimitError],
+    [431, RequestHeaderFieldsTooLargeError],
+    [499, ClientClosedRequestError],
+    [501, NotImplementedError],
+    [503, ServiceUnavailableError],
+    [504, GatewayTimeoutError],
+    [529, OverloadedError],
+]);
+//# sourceMappingURL=error.mjs.map
+
+/***/ }),
+
+/***/ 1154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YW: () => (/* binding */ Page),
+/* harmony export */   nC: () => (/* binding */ PagePromise)
+/* harmony export */ });
+/* unused harmony exports AbstractPage, TokenPage, PageCursor, BidirectionalPageCursor, ReportPageCursor */
+/* harmony import */ var _internal_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3364);
+/* harmony import */ var _error_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5064);
+/* harmony import */ var _internal_parse_mjs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4981);
+/* harmony import */ var _api_promise_mjs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5734);
+/* harmony import */ var _internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7168);
+/* harmony import */ var _internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9296);
+var _AbstractPage_client;
+
+
+
+
+
+
+var AbstractPage = /* @__PURE__ */ (() => {
+    class AbstractPage {
+        constructor(client, response, body, options) {
+            _AbstractPage_client.set(this, void 0);
+            (0,_internal_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldSet */ .G)(this, _AbstractPage_client, client, "f");
+            this.options = options;
+            this.response = response;
+            this.body = body;
+        }
+        hasNextPage() {
+            const items = this.getPaginatedItems();
+            if (!items.length)
+                return false;
+            return this.nextPageRequestOptions() != null;
+        }
+        async getNextPage() {
+            const nextOptions = this.nextPageRequestOptions();
+            if (!nextOptions) {
+                throw new _error_mjs__WEBPACK_IMPORTED_MODULE_1__/* .AnthropicError */ .pJ('No next page expected; please check `.hasNextPage()` before calling `.getNextPage()`.');
+            }
+            // Each page is its own API call, with its own call span. `nextOptions` copies the previous
+            // page's options, including its `__span`, which has already ended.
+            const span = this.options.__span;
+            return await (0,_internal_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldGet */ .g)(this, _AbstractPage_client, "f").requestAPIList(this.constructor, {
+                ...nextOptions,
+                __span: span &&
+                    (0,_internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_2__/* .startApiCallSpan */ .FS)((0,_internal_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldGet */ .g)(this, _AbstractPage_client, "f"), span.name, { openTelemetry: this.options.openTelemetry }, {
+                        route: span.route,
+                        queryParams: span.queryParams,
+                        contentQueryParams: span.contentQueryParams,
+                        attributes: span.attributes,
+                        request: nextOptions,
+                    }),
+            });
+        }
+        async *iterPages() {
+            let page = this;
+            yield page;
+            while (page.hasNextPage()) {
+                page = await page.getNextPage();
+                yield page;
+            }
+        }
+        async *[(_AbstractPage_client = new WeakMap(), Symbol.asyncIterator)]() {
+            for await (const page of this.iterPages()) {
+                for (const item of page.getPaginatedItems()) {
+                    yield item;
+                }
+            }
+        }
+    }
+    return AbstractPage;
+})();
+/**
+ * This subclass of Promise will resolve to an instantiated Page once the request completes.
+ *
+ * It also implements AsyncIterable to allow auto-paginating iteration on an unawaited list call, eg:
+ *
+ *    for await (const item of client.items.list()) {
+ *      console.log(item)
+ *    }
+ */
+var PagePromise = /* @__PURE__ */ (() => {
+    /**
+     * This subclass of Promise will resolve to an instantiated Page once the request completes.
+     *
+     * It also implements AsyncIterable to allow auto-paginating iteration on an unawaited list call, eg:
+     *
+     *    for await (const item of client.items.list()) {
+     *      console.log(item)
+     *    }
+     */
+    class PagePromise extends _api_promise_mjs__WEBPACK_IMPORTED_MODULE_3__/* .APIPromise */ .C {
+        constructor(client, request, Page) {
+            super(client, request, async (client, props) => new Page(client, props.response, await (0,_internal_parse_mjs__WEBPACK_IMPORTED_MODULE_4__/* .defaultParseResponse */ .c)(client, props), props.options));
+        }
+        /**
+         * Allow auto-paginating iteration on an unawaited list call, eg:
+         *
+         *    for await (const item of client.items.list()) {
+         *      console.log(item)
+         *    }
+         */
+        async *[Symbol.asyncIterator]() {
+            const page = await this;
+            for await (const item of page) {
+                yield item;
+            }
+        }
+    }
+    return PagePromise;
+})();
+class Page extends AbstractPage {
+    constructor(client, response, body, options) {
+        super(client, response, body, options);
+        this.data = body.data || [];
+        this.has_more = body.has_more || false;
+        this.first_id = body.first_id || null;
+        this.last_id = body.last_id || null;
+    }
+    getPaginatedItems() {
+        return this.data ?? [];
+    }
+    hasNextPage() {
+        if (this.has_more === false) {
+            return false;
+        }
+        return super.hasNextPage();
+    }
+    nextPageRequestOptions() {
+        if (this.options.query?.['before_id']) {
+            // in reverse
+            const first_id = this.first_id;
+            if (!first_id) {
+                return null;
+            }
+            return {
+                ...this.options,
+                query: {
+                    ...(0,_internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_5__/* .maybeObj */ .i8)(this.options.query),
+                    before_id: first_id,
+                },
+            };
+        }
+        const cursor = this.last_id;
+        if (!cursor) {
+            return null;
+        }
+        return {
+            ...this.options,
+            query: {
+                ...(0,_internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_5__/* .maybeObj */ .i8)(this.options.query),
+                after_id: cursor,
+            },
+        };
+    }
+}
+class TokenPage extends AbstractPage {
+    constructor(client, response, body, options) {
+        super(client, response, body, options);
+        this.data = body.data || [];
+        this.has_more = body.has_more || false;
+        this.next_page = body.next_page || null;
+    }
+    getPaginatedItems() {
+        return this.data ?? [];
+    }
+    hasNextPage() {
+        if (this.has_more === false) {
+            return false;
+        }
+        return super.hasNextPage();
+    }
+    nextPageRequestOptions() {
+        const cursor = this.next_page;
+        if (!cursor) {
+            return null;
+        }
+        return {
+            ...this.options,
+            query: {
+                ...(0,_internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_5__/* .maybeObj */ .i8)(this.options.query),
+                page_token: cursor,
+            },
+        };
+    }
+}
+class PageCursor extends AbstractPage {
+    constructor(client, response, body, options) {
+        super(client, response, body, options);
+        this.data = body.data || [];
+        this.next_page = body.next_page || null;
+    }
+    getPaginatedItems() {
+        return this.data ?? [];
+    }
+    hasNextPage() {
+        return this.nextPageRequestOptions() != null;
+    }
+    nextPageRequestOptions() {
+        const cursor = this.next_page;
+        if (!cursor) {
+            return null;
+        }
+        return {
+            ...this.options,
+            query: {
+                ...(0,_internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_5__/* .maybeObj */ .i8)(this.options.query),
+                page: cursor,
+            },
+        };
+    }
+}
+class BidirectionalPageCursor extends AbstractPage {
+    constructor(client, response, body, options) {
+        super(client, response, body, options);
+        this.data = body.data || [];
+        this.next_page = body.next_page || null;
+        this.prev_page = body.prev_page || null;
+    }
+    getPaginatedItems() {
+        return this.data ?? [];
+    }
+    hasNextPage() {
+        return this.nextPageRequestOptions() != null;
+    }
+    nextPageRequestOptions() {
+        const cursor = this.next_page;
+        if (!cursor) {
+            return null;
+        }
+        return {
+            ...this.options,
+            query: {
+                ...(0,_internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_5__/* .maybeObj */ .i8)(this.options.query),
+                page: cursor,
+            },
+        };
+    }
+}
+class ReportPageCursor extends AbstractPage {
+    constructor(client, response, body, options) {
+        super(client, response, body, options);
+        this.data = body.data || [];
+        this.next_page = body.next_page || null;
+        this.has_more = body.has_more || false;
+        this.data_refreshed_at = body.data_refreshed_at || null;
+    }
+    getPaginatedItems() {
+        return this.data ?? [];
+    }
+    hasNextPage() {
+        if (this.has_more === false) {
+            return false;
+        }
+        return this.nextPageRequestOptions() != null;
+    }
+    nextPageRequestOptions() {
+        const cursor = this.next_page;
+        if (!cursor) {
+            return null;
+        }
+        return {
+            ...this.options,
+            query: {
+                ...(0,_internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_5__/* .maybeObj */ .i8)(this.options.query),
+                page: cursor,
+            },
+        };
+    }
+}
+//# sourceMappingURL=pagination.mjs.map
+
+/***/ }),
+
+/***/ 6922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ Stream)
+/* harmony export */ });
+/* unused harmony export _iterSSEMessages */
+/* harmony import */ var _internal_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3364);
+/* harmony import */ var _error_mjs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5064);
+/* harmony import */ var _internal_shims_mjs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3150);
+/* harmony import */ var _internal_decoders_line_mjs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2496);
+/* harmony import */ var _internal_errors_mjs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2533);
+/* harmony import */ var _internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9296);
+/* harmony import */ var _internal_utils_bytes_mjs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9083);
+/* harmony import */ var _internal_utils_log_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7412);
+/* harmony import */ var _internal_request_signal_mjs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8392);
+var _Stream_client;
+
+
+
+
+
+
+
+
+
+
+
+var Stream = /* @__PURE__ */ (() => {
+    class Stream {
+        constructor(iterator, controller, client) {
+            this.iterator = iterator;
+            _Stream_client.set(this, void 0);
+            this.controller = controller;
+            (0,_internal_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldSet */ .G)(this, _Stream_client, client, "f");
+        }
+        /**
+         * Iterate the raw Server-Sent Events from `response` — `{event, data, raw}`
+         * objects, before any JSON parsing or event-name filtering.
+         *
+         * This reads `response.body` directly (not a clone), so the response is
+         * consumed. Use this in middleware that fully replaces the stream body; for
+         * read-only observation of parsed events, use `ctx.parse()` instead.
+         */
+        static rawEvents(response, controller = new AbortController()) {
+            return _iterSSEMessages(response, controller);
+        }
+        static fromSSEResponse(response, controller, client) {
+            let consumed = false;
+            const logger = client ? (0,_internal_utils_log_mjs__WEBPACK_IMPORTED_MODULE_1__/* .loggerFor */ .WG)(client) : console;
+            async function* iterator() {
+                if (consumed) {
+                    throw new _error_mjs__WEBPACK_IMPORTED_MODULE_2__/* .AnthropicError */ .pJ('Cannot iterate over a consumed stream, use `.tee()` to split the stream.');
+                }
+                consumed = true;
+                let done = false;
+                try {
+                    for await (const sse of _iterSSEMessages(response, controller)) {
+                        if (sse.event === 'ping') {
+                            continue;
+                        }
+                        if (sse.event === null) {
+                            continue;
+                        }
+                        if (sse.event === 'error') {
+                            const body = (0,_internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_3__/* .safeJSON */ .ml)(sse.data) ?? sse.data;
+                            const type = body?.error?.type;
+                            throw new _error_mjs__WEBPACK_IMPORTED_MODULE_2__/* .APIError */ .LG(undefined, body, undefined, response.headers, type);
+                        }
+                        else {
+                            if (!sse.data)
+                                continue;
+                            try {
+                                yield JSON.parse(sse.data);
+                            }
+                            catch (e) {
+                                logger.error(`Could not parse message into JSON:`, sse.data);
+                                logger.error(`From chunk:`, sse.raw);
+                                throw e;
+                            }
+                        }
+                    }
+                    done = true;
+                }
+                catch (e) {
+                    // If the user calls `stream.controller.abort()`, we should exit without throwing.
+                    if ((0,_internal_errors_mjs__WEBPACK_IMPORTED_MODULE_4__/* .isAbortError */ .z)(e))
+                        return;
+                    throw e;
+                }
+                finally {
+                    // If the user `break`s, abort the ongoing request.
+                    if (!done)
+                        controller.abort();
+                    (0,_internal_request_signal_mjs__WEBPACK_IMPORTED_MODULE_5__/* .releaseRequestSignal */ .TI)(controller);
+                }
+            }
+            return new Stream(iterator, controller, client);
+        }
+        /**
+         * Generates a Stream from a newline-separated ReadableStream
+         * where each item is a JSON value.
+         */
+        static fromReadableStream(readableStream, controller, client) {
+            let consumed = false;
+            async function* iterLines() {
+                const lineDecoder = new _internal_decoders_line_mjs__WEBPACK_IMPORTED_MODULE_6__/* .LineDecoder */ .h();
+                const iter = (0,_internal_shims_mjs__WEBPACK_IMPORTED_MODULE_7__/* .ReadableStreamToAsyncIterable */ .ss)(readableStream);
+                for await (const chunk of iter) {
+                    for (const line of lineDecoder.decode(chunk)) {
+                        yield line;
+                    }
+                }
+                for (const line of lineDecoder.flush()) {
+                    yield line;
+                }
+            }
+            async function* iterator() {
+                if (consumed) {
+                    throw new _error_mjs__WEBPACK_IMPORTED_MODULE_2__/* .AnthropicError */ .pJ('Cannot iterate over a consumed stream, use `.tee()` to split the stream.');
+                }
+                consumed = true;
+                let done = false;
+                try {
+                    for await (const line of iterLines()) {
+                        if (done)
+                            continue;
+                        if (line)
+                            yield JSON.parse(line);
+                    }
+                    done = true;
+                }
+                catch (e) {
+                    // If the user calls `stream.controller.abort()`, we should exit without throwing.
+                    if ((0,_internal_errors_mjs__WEBPACK_IMPORTED_MODULE_4__/* .isAbortError */ .z)(e))
+                        return;
+                    throw e;
+                }
+                finally {
+                    // If the user `break`s, abort the ongoing request.
+                    if (!done)
+                        controller.abort();
+                    (0,_internal_request_signal_mjs__WEBPACK_IMPORTED_MODULE_5__/* .releaseRequestSignal */ .TI)(controller);
+                }
+            }
+            return new Stream(iterator, controller, client);
+        }
+        [(_Stream_client = new WeakMap(), Symbol.asyncIterator)]() {
+            return this.iterator();
+        }
+        /**
+         * Splits the stream into two streams which can be
+         * independently read from at different speeds.
+         */
+        tee() {
+            const left = [];
+            const right = [];
+            const iterator = this[Symbol.asyncIterator]();
+            const teeIterator = (queue) => {
+                return {
+                    next: () => {
+                        if (queue.length === 0) {
+                            const result = iterator.next();
+                            left.push(result);
+                            right.push(result);
+                        }
+                        return queue.shift();
+                    },
+                };
+            };
+            return [
+                new Stream(() => teeIterator(left), this.controller, (0,_internal_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldGet */ .g)(this, _Stream_client, "f")),
+                new Stream(() => teeIterator(right), this.controller, (0,_internal_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldGet */ .g)(this, _Stream_client, "f")),
+            ];
+        }
+        /**
+         * Converts this stream to a newline-separated ReadableStream of
+         * JSON stringified values in the stream
+         * which can be turned back into a Stream with `Stream.fromReadableStream()`.
+         */
+        toReadableStream() {
+            const self = this;
+            let iter;
+            return (0,_internal_shims_mjs__WEBPACK_IMPORTED_MODULE_7__/* .makeReadableStream */ .VT)({
+                async start() {
+                    iter = self[Symbol.asyncIterator]();
+                },
+                async pull(ctrl) {
+                    try {
+                        const { value, done } = await iter.next();
+                        if (done)
+                            return ctrl.close();
+                        const bytes = (0,_internal_utils_bytes_mjs__WEBPACK_IMPORTED_MODULE_8__/* .encodeUTF8 */ .YH)(JSON.stringify(value) + '\n');
+                        ctrl.enqueue(bytes);
+                    }
+                    catch (err) {
+                        ctrl.error(err);
+                    }
+                },
+                async cancel() {
+                    await iter.return?.();
+                },
+            });
+        }
+    }
+    return Stream;
+})();
+async function* _iterSSEMessages(response, controller) {
+    if (!response.body) {
+        controller.abort();
+        if (typeof globalThis.navigator !== 'undefined' &&
+            globalThis.navigator.product === 'ReactNative') {
+            throw new _error_mjs__WEBPACK_IMPORTED_MODULE_2__/* .AnthropicError */ .pJ(`The default react-native fetch implementation does not support streaming. Please use expo/fetch: https://docs.expo.dev/versions/latest/sdk/expo/#expofetch-api`);
+        }
+        throw new _error_mjs__WEBPACK_IMPORTED_MODULE_2__/* .AnthropicError */ .pJ(`Attempted to iterate over a response with no body`);
+    }
+    const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+    let text = '';
+    let event = null;
+    let data = [];
+    let raw = [];
+    const takeLine = (line) => {
+        if (line.charCodeAt(0) === 0xfeff)
+            line = line.slice(1);
+        if (!line) {
+            // empty line and we didn't previously encounter any messages
+            if (!event && !data.length)
+                return null;
+            const sse = { event, data: data.join('\n'), raw };
+            event = null;
+            data = [];
+            raw = [];
+            return sse;
+        }
+        raw.push(line);
+        const colon = line.indexOf(':');
+        if (colon === 0)
+            return null;
+        const fieldname = colon === -1 ? line : line.slice(0, colon);
+        if (fieldname !== 'event' && fieldname !== 'data')
+            return null;
+        const value = colon === -1 ? '' : line.slice(line.charCodeAt(colon + 1) === 0x20 ? colon + 2 : colon + 1);
+        if (fieldname === 'event')
+            event = value;
+        else
+            data.push(value);
+        return null;
+    };
+    for await (const chunk of (0,_internal_shims_mjs__WEBPACK_IMPORTED_MODULE_7__/* .ReadableStreamToAsyncIterable */ .ss)(response.body)) {
+        if (chunk == null)
+            continue;
+        text += decoder.decode(typeof chunk === 'string' ? (0,_internal_utils_bytes_mjs__WEBPACK_IMPORTED_MODULE_8__/* .encodeUTF8 */ .YH)(chunk) : chunk, { stream: true });
+        let start = 0;
+        if (!text.includes('\r')) {
+            let end;
+            while ((end = text.indexOf('\n', start)) !== -1) {
+                const sse = takeLine(text.slice(start, end));
+                start = end + 1;
+                if (sse)
+                    yield sse;
+            }
+        }
+        else {
+            for (let i = 0; i < text.length; i++) {
+                const char = text[i];
+                if (char !== '\n' && char !== '\r')
+                    continue;
+                if (char === '\r' && i + 1 === text.length)
+                    break;
+                const sse = takeLine(text.slice(start, i));
+                if (char === '\r' && text[i + 1] === '\n')
+                    i++;
+                start = i + 1;
+                if (sse)
+                    yield sse;
+            }
+        }
+        text = text.slice(start);
+    }
+    text += decoder.decode();
+    if (text) {
+        for (const line of text.replace(/\r$/, '').split(/\r\n|[\n\r]/)) {
+            const sse = takeLine(line);
+            if (sse)
+                yield sse;
+        }
+    }
+}
+//# sourceMappingURL=streaming.mjs.map
+
+/***/ }),
+
+/***/ 2496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ LineDecoder)
+/* harmony export */ });
+/* unused harmony export findDoubleNewlineIndex */
+/* harmony import */ var _tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3364);
+/* harmony import */ var _utils_bytes_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9083);
+var _LineDecoder_buffer, _LineDecoder_carriageReturnIndex;
+
+
+/**
+ * A re-implementation of httpx's `LineDecoder` in Python that handles incrementally
+ * reading lines from text.
+ *
+ * https://github.com/encode/httpx/blob/920333ea98118e9cf617f246905d7b202510941c/httpx/_decoders.py#L258
+ */
+var LineDecoder = /* @__PURE__ */ (() => {
+    /**
+     * A re-implementation of httpx's `LineDecoder` in Python that handles incrementally
+     * reading lines from text.
+     *
+     * https://github.com/encode/httpx/blob/920333ea98118e9cf617f246905d7b202510941c/httpx/_decoders.py#L258
+     */
+    class LineDecoder {
+        constructor() {
+            _LineDecoder_buffer.set(this, void 0);
+            _LineDecoder_carriageReturnIndex.set(this, void 0);
+            (0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldSet */ .G)(this, _LineDecoder_buffer, new Uint8Array(), "f");
+            (0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldSet */ .G)(this, _LineDecoder_carriageReturnIndex, null, "f");
+        }
+        decode(chunk) {
+            if (chunk == null) {
+                return [];
+            }
+            const binaryChunk = chunk instanceof ArrayBuffer ? new Uint8Array(chunk)
+                : typeof chunk === 'string' ? (0,_utils_bytes_mjs__WEBPACK_IMPORTED_MODULE_1__/* .encodeUTF8 */ .YH)(chunk)
+                    : chunk;
+            (0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldSet */ .G)(this, _LineDecoder_buffer, (0,_utils_bytes_mjs__WEBPACK_IMPORTED_MODULE_1__/* .concatBytes */ .Id)([(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldGet */ .g)(this, _LineDecoder_buffer, "f"), binaryChunk]), "f");
+            const lines = [];
+            let patternIndex;
+            while ((patternIndex = findNewlineIndex((0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldGet */ .g)(this, _LineDecoder_buffer, "f"), (0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldGet */ .g)(this, _LineDecoder_carriageReturnIndex, "f"))) != null) {
+                if (patternIndex.carriage && (0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldGet */ .g)(this, _LineDecoder_carriageReturnIndex, "f") == null) {
+                    // skip until we either get a corresponding `\n`, a new `\r` or nothing
+                    (0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldSet */ .G)(this, _LineDecoder_carriageReturnIndex, patternIndex.index, "f");
+                    continue;
+                }
+                // we got double \r or \rtext\n
+                if ((0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldGet */ .g)(this, _LineDecoder_carriageReturnIndex, "f") != null &&
+                    (patternIndex.index !== (0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldGet */ .g)(this, _LineDecoder_carriageReturnIndex, "f") + 1 || patternIndex.carriage)) {
+                    lines.push((0,_utils_bytes_mjs__WEBPACK_IMPORTED_MODULE_1__/* .decodeUTF8 */ .CE)((0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldGet */ .g)(this, _LineDecoder_buffer, "f").subarray(0, (0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldGet */ .g)(this, _LineDecoder_carriageReturnIndex, "f") - 1)));
+                    (0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldSet */ .G)(this, _LineDecoder_buffer, (0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldGet */ .g)(this, _LineDecoder_buffer, "f").subarray((0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldGet */ .g)(this, _LineDecoder_carriageReturnIndex, "f")), "f");
+                    (0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldSet */ .G)(this, _LineDecoder_carriageReturnIndex, null, "f");
+                    continue;
+                }
+                const endIndex = (0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldGet */ .g)(this, _LineDecoder_carriageReturnIndex, "f") !== null ? patternIndex.preceding - 1 : patternIndex.preceding;
+                const line = (0,_utils_bytes_mjs__WEBPACK_IMPORTED_MODULE_1__/* .decodeUTF8 */ .CE)((0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldGet */ .g)(this, _LineDecoder_buffer, "f").subarray(0, endIndex));
+                lines.push(line);
+                (0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldSet */ .G)(this, _LineDecoder_buffer, (0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldGet */ .g)(this, _LineDecoder_buffer, "f").subarray(patternIndex.index), "f");
+                (0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldSet */ .G)(this, _LineDecoder_carriageReturnIndex, null, "f");
+            }
+            return lines;
+        }
+        flush() {
+            if (!(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__/* .__classPrivateFieldGet */ .g)(this, _LineDecoder_buffer, "f").length) {
+                return [];
+            }
+            return this.decode('\n');
+        }
+    }
+    _LineDecoder_buffer = new WeakMap(), _LineDecoder_carriageReturnIndex = new WeakMap();
+    // prettier-ignore
+    LineDecoder.NEWLINE_CHARS = new Set(['\n', '\r']);
+    LineDecoder.NEWLINE_REGEXP = /\r\n|[\n\r]/g;
+    return LineDecoder;
+})();
+/**
+ * This function searches the buffer for the end patterns, (\r or \n)
+ * and returns an object with the index preceding the matched newline and the
+ * index after the newline char. `null` is returned if no new line is found.
+ *
+ * ```ts
+ * findNewLineIndex('abc\ndef') -> { preceding: 2, index: 3 }
+ * ```
+ */
+function findNewlineIndex(buffer, startIndex) {
+    const newline = 0x0a; // \n
+    const carriage = 0x0d; // \r
+    for (let i = startIndex ?? 0; i < buffer.length; i++) {
+        if (buffer[i] === newline) {
+            return { preceding: i, index: i + 1, carriage: false };
+        }
+        if (buffer[i] === carriage) {
+            return { preceding: i, index: i + 1, carriage: true };
+        }
+    }
+    return null;
+}
+function findDoubleNewlineIndex(buffer) {
+    // This function searches the buffer for the end patterns (\r\r, \n\n, \r\n\r\n)
+    // and returns the index right after the first occurrence of any pattern,
+    // or -1 if none of the patterns are found.
+    const newline = 0x0a; // \n
+    const carriage = 0x0d; // \r
+    for (let i = 0; i < buffer.length - 1; i++) {
+        if (buffer[i] === newline && buffer[i + 1] === newline) {
+            // \n\n
+            return i + 2;
+        }
+        if (buffer[i] === carriage && buffer[i + 1] === carriage) {
+            // \r\r
+            return i + 2;
+        }
+        if (buffer[i] === carriage &&
+            buffer[i + 1] === newline &&
+            i + 3 < buffer.length &&
+            buffer[i + 2] === carriage &&
+            buffer[i + 3] === newline) {
+            // \r\n\r\n
+            return i + 4;
+        }
+    }
+    return -1;
+}
+//# sourceMappingURL=line.mjs.map
+
+/***/ }),
+
+/***/ 2533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ castToError),
+/* harmony export */   z: () => (/* binding */ isAbortError)
+/* harmony export */ });
+function isAbortError(err) {
+    return (typeof err === 'object' &&
+        err !== null &&
+        // Spec-compliant fetch implementations
+        (('name' in err && err.name === 'AbortError') ||
+            // Expo fetch
+            ('message' in err && String(err.message).includes('FetchRequestCanceledException'))));
+}
+const castToError = (err) => {
+    if (err instanceof Error)
+        return err;
+    if (typeof err === 'object' && err !== null) {
+        try {
+            const tag = Object.prototype.toString.call(err);
+            // cross-realm errors (e.g. undici's abort `DOMException` under jest) fail `instanceof Error`
+            if (tag === '[object Error]' || tag === '[object DOMException]') {
+                // @ts-ignore - not all envs have native support for cause yet
+                const error = new Error(err.message, err.cause ? { cause: err.cause } : {});
+                if (err.stack)
+                    error.stack = err.stack;
+                // @ts-ignore - not all envs have native support for cause yet
+                if (err.cause && !error.cause)
+                    error.cause = err.cause;
+                if (err.name)
+                    error.name = err.name;
+                return error;
+            }
+        }
+        catch { }
+        try {
+            return new Error(JSON.stringify(err));
+        }
+        catch { }
+    }
+    return new Error(err);
+};
+//# sourceMappingURL=errors.mjs.map
+
+/***/ }),
+
+/***/ 3546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   db: () => (/* binding */ buildHeaders)
+/* harmony export */ });
+/* unused harmony exports APPEND_HEADERS, appendHeaderValue, isEmptyHeaders */
+/* harmony import */ var _utils_values_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9296);
+
+const brand_privateNullableHeaders = Symbol.for('brand.privateNullableHeaders');
+function* iterateHeaders(headers) {
+    if (!headers)
+        return;
+    if (brand_privateNullableHeaders in headers) {
+        const { values, nulls } = headers;
+        yield* values.entries();
+        for (const name of nulls) {
+            yield [name, null];
+        }
+        return;
+    }
+    let shouldClear = false;
+    let iter;
+    if (headers instanceof Headers) {
+        iter = headers.entries();
+    }
+    else if ((0,_utils_values_mjs__WEBPACK_IMPORTED_MODULE_0__/* .isReadonlyArray */ .MH)(headers)) {
+        iter = headers;
+    }
+    else {
+        shouldClear = true;
+        iter = Object.entries(headers ?? {});
+    }
+    for (let row of iter) {
+        const name = row[0];
+        if (typeof name !== 'string')
+            throw new TypeError('expected header name to be a string');
+        const values = (0,_utils_values_mjs__WEBPACK_IMPORTED_MODULE_0__/* .isReadonlyArray */ .MH)(row[1]) ? row[1] : [row[1]];
+        let didClear = false;
+        for (const value of values) {
+            if (value === undefined)
+                continue;
+            // Objects keys always overwrite older headers, they never append.
+            // Yield the clear sentinel before adding the new values, so the
+            // consumer can tell this synthetic "clear-before-set" apart from a
+            // user's explicit `null` (= remove).
+            if (shouldClear && !didClear) {
+                didClear = true;
+                yield [name, clearSentinel];
+            }
+            yield [name, value];
+        }
+    }
+}
+/** Distinguishes iterateHeaders' synthetic clear-before-set from a user `null`. */
+const clearSentinel = Symbol('clear');
+/**
+ * Headers whose values accumulate across {@link buildHeaders} sources instead
+ * of the later source's value replacing the earlier one. Values are
+ * comma-appended (deduplicated, order-preserving) into a single header line.
+ */
+const APPEND_HEADERS = new Set(['x-stainless-helper']);
+const appendHeaderValue = (existing, addition) => {
+    const tokens = existing ?
+        existing
+            .split(',')
+            .map((t) => t.trim())
+            .filter(Boolean)
+        : [];
+    for (const tok of addition.split(',').map((t) => t.trim())) {
+        if (tok && !tokens.includes(tok))
+            tokens.push(tok);
+    }
+    return tokens.join(', ');
+};
+const buildHeaders = (newHeaders) => {
+    const targetHeaders = new Headers();
+    const nullHeaders = new Set();
+    for (const headers of newHeaders) {
+        const seenHeaders = new Set();
+        for (const [name, value] of iterateHeaders(headers)) {
+            const lowerName = name.toLowerCase();
+            if (APPEND_HEADERS.has(lowerName)) {
+                // Accumulating headers ignore the synthetic clear-before-set; an
+                // explicit `null` (any source shape) is honored as removal.
+                if (value === clearSentinel)
+                    continue;
+                if (value === null) {
+                    targetHeaders.delete(name);
+                    nullHeaders.add(lowerName);
+                }
+                else {
+                    targetHeaders.set(name, appendHeaderValue(targetHeaders.get(name), value));
+                    nullHeaders.delete(lowerName);
+                }
+                continue;
+            }
+            if (value === clearSentinel || !seenHeaders.has(lowerName)) {
+                targetHeaders.delete(name);
+                seenHeaders.add(lowerName);
+                if (value === clearSentinel)
+                    continue;
+            }
+            if (value === null) {
+                targetHeaders.delete(name);
+                nullHeaders.add(lowerName);
+            }
+            else {
+                targetHeaders.append(name, value);
+                nullHeaders.delete(lowerName);
+            }
+        }
+    }
+    return { [brand_privateNullableHeaders]: true, values: targetHeaders, nulls: nullHeaders };
+};
+const isEmptyHeaders = (headers) => {
+    for (const _ of iterateHeaders(headers))
+        return false;
+    return true;
+};
+//# sourceMappingURL=headers.mjs.map
+
+/***/ }),
+
+/***/ 4981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ addResponseIDs),
+/* harmony export */   c: () => (/* binding */ defaultParseResponse)
+/* harmony export */ });
+/* harmony import */ var _core_streaming_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6922);
+/* harmony import */ var _utils_log_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7412);
+/* harmony import */ var _request_signal_mjs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8392);
+
+
+
+async function defaultParseResponse(client, props) {
+    const { response, requestLogID, retryOfRequestLogID, startTime } = props;
+    const body = await (async () => {
+        if (props.options.stream) {
+            (0,_utils_log_mjs__WEBPACK_IMPORTED_MODULE_0__/* .loggerFor */ .WG)(client).debug('response', response.status, response.url, response.headers, response.body);
+            // Note: there is an invariant here that isn't represented in the type system
+            // that if you set `stream: true` the response type must also be `Stream<T>`
+            return _core_streaming_mjs__WEBPACK_IMPORTED_MODULE_1__/* .Stream */ .Z.fromSSEResponse(response, props.controller, client);
+        }
+        // fetch refuses to read the body when the status code is 204.
+        if (response.status === 204) {
+            return null;
+        }
+        if (props.options.__binaryResponse) {
+            return response;
+        }
+        const contentType = response.headers.get('content-type');
+        const mediaType = contentType?.split(';')[0]?.trim();
+        const isJSON = mediaType?.includes('application/json') || mediaType?.endsWith('+json');
+        if (isJSON) {
+            const contentLength = response.headers.get('content-length');
+            if (contentLength === '0') {
+                // if there is no content we can't do anything
+                return undefined;
+            }
+            const json = await response.json();
+            return addResponseIDs(json, response);
+        }
+        const text = await response.text();
+        return text;
+    })().finally(() => {
+        // The body is settled (or parsing threw), so the caller-signal abort
+        // listener has nothing left to cancel. Streams release in their own
+        // teardown; a raw Response (`__binaryResponse`) keeps the listener so
+        // aborting an in-flight download still works.
+        if (!props.options.stream && !props.options.__binaryResponse) {
+            (0,_request_signal_mjs__WEBPACK_IMPORTED_MODULE_2__/* .releaseRequestSignal */ .TI)(props.controller);
+        }
+    });
+    (0,_utils_log_mjs__WEBPACK_IMPORTED_MODULE_0__/* .debugLogRequestDetails */ .dF)((0,_utils_log_mjs__WEBPACK_IMPORTED_MODULE_0__/* .loggerFor */ .WG)(client), `[${requestLogID}] response parsed`, {
+        retryOfRequestLogID,
+        url: response.url,
+        status: response.status,
+        body,
+        durationMs: Date.now() - startTime,
+    });
+    return body;
+}
+function addResponseIDs(value, response) {
+    if (!value || typeof value !== 'object' || Array.isArray(value)) {
+        return value;
+    }
+    return Object.defineProperties(value, {
+        _request_id: { value: response.headers.get('request-id'), enumerable: false },
+        _workspace_id: { value: response.headers.get('anthropic-workspace-id'), enumerable: false },
+    });
+}
+//# sourceMappingURL=parse.mjs.map
+
+/***/ }),
+
+/***/ 8392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TI: () => (/* binding */ releaseRequestSignal),
+/* harmony export */   dY: () => (/* binding */ armAbandonmentBackstop),
+/* harmony export */   xx: () => (/* binding */ registerRequestSignalCleanup)
+/* harmony export */ });
+/**
+ * Tracks the removal of the per-request abort listener that
+ * `fetchWithTimeout` attaches to a caller-provided signal, so the listener's
+ * lifetime matches the request instead of the signal.
+ *
+ * Without removal, a long-lived signal (e.g. one AbortController reused for
+ * a whole session) accumulates one `{ once: true }` listener plus its bound
+ * AbortController per HTTP attempt until the signal fires or is collected,
+ * and Node warns at the 11th listener. The listener must survive until the
+ * response body is settled - removing it when fetch resolves (headers) would
+ * break aborting an in-flight body read - so the code that finishes the body
+ * (response parsing, stream teardown, retry/error handling) calls
+ * `releaseRequestSignal` with the request's controller.
+ */
+const cleanups = new WeakMap();
+const registry = typeof globalThis.FinalizationRegistry === 'function' ?
+    new globalThis.FinalizationRegistry((controller) => releaseRequestSignal(controller))
+    : null;
+// Module-scope factory so the cleanup closure captures exactly the signal and
+// the listener - built at the `fetchWithTimeout` call site it would share that
+// scope's context and retain the request body for as long as the cleanup is
+// held (same reason `_makeAbort` exists in client.ts).
+function makeCleanup(signal, listener) {
+    return () => signal.removeEventListener('abort', listener);
+}
+function registerRequestSignalCleanup(controller, signal, listener) {
+    cleanups.set(controller, makeCleanup(signal, listener));
+}
+// The registered target is the response BODY, not the Response: a caller can
+// keep a reader on the body and drop the Response wrapper (`.asResponse()`),
+// and the listener must survive for as long as anything can still read - the
+// body is what a live read keeps alive.
+function armAbandonmentBackstop(body, controller) {
+    if (cleanups.has(controller))
+        registry?.register(body, controller, controller);
+}
+function releaseRequestSignal(controller) {
+    const cleanup = cleanups.get(controller);
+    if (cleanup) {
+        cleanups.delete(controller);
+        registry?.unregister(controller);
+        cleanup();
+    }
+}
+//# sourceMappingURL=request-signal.mjs.map
+
+/***/ }),
+
+/***/ 3150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dk: () => (/* binding */ CancelReadableStream),
+/* harmony export */   VG: () => (/* binding */ ReadableStreamFrom),
+/* harmony export */   VT: () => (/* binding */ makeReadableStream),
+/* harmony export */   We: () => (/* binding */ getDefaultFetch),
+/* harmony export */   ss: () => (/* binding */ ReadableStreamToAsyncIterable)
+/* harmony export */ });
+function getDefaultFetch() {
+    if (typeof fetch !== 'undefined') {
+        return fetch;
+    }
+    throw new Error('`fetch` is not defined as a global; Either pass `fetch` to the client, `new Anthropic({ fetch })` or polyfill the global, `globalThis.fetch = fetch`');
+}
+function makeReadableStream(...args) {
+    const ReadableStream = globalThis.ReadableStream;
+    if (typeof ReadableStream === 'undefined') {
+        // Note: All of the platforms / runtimes we officially support already define
+        // `ReadableStream` as a global, so this should only ever be hit on unsupported runtimes.
+        throw new Error('`ReadableStream` is not defined as a global; You will need to polyfill it, `globalThis.ReadableStream = ReadableStream`');
+    }
+    return new ReadableStream(...args);
+}
+function ReadableStreamFrom(iterable) {
+    let iter = Symbol.asyncIterator in iterable ? iterable[Symbol.asyncIterator]() : iterable[Symbol.iterator]();
+    return makeReadableStream({
+        start() { },
+        async pull(controller) {
+            const { done, value } = await iter.next();
+            if (done) {
+                controller.close();
+            }
+            else {
+                controller.enqueue(value);
+            }
+        },
+        async cancel() {
+            await iter.return?.();
+        },
+    });
+}
+/**
+ * Most browsers don't yet have async iterable support for ReadableStream,
+ * and Node has a very different way of reading bytes from its "ReadableStream".
+ *
+ * This polyfill was pulled from https://github.com/MattiasBuelens/web-streams-polyfill/pull/122#issuecomment-1627354490
+ */
+function readableStreamIterator(stream) {
+    if (stream[Symbol.asyncIterator])
+        return stream[Symbol.asyncIterator]();
+    const reader = stream.getReader();
+    return {
+        async next() {
+            try {
+                const result = await reader.read();
+                if (result?.done)
+                    reader.releaseLock(); // release lock when stream becomes closed
+                return result;
+            }
+            catch (e) {
+                reader.releaseLock(); // release lock when stream becomes errored
+                throw e;
+            }
+        },
+        async return() {
+            const cancelPromise = reader.cancel();
+            reader.releaseLock();
+            await cancelPromise;
+            return { done: true, value: undefined };
+        },
+    };
+}
+// Cancels a stream whose reader was garbage collected before it finished. The reader's lock keeps
+// anything else from reading or cancelling the stream, so it would hold on to its connection.
+const droppedReaders = typeof FinalizationRegistry === 'undefined' ? undefined : (
+/* @__PURE__ */ new FinalizationRegistry(async (iter) => {
+    try {
+        await iter.return?.();
+    }
+    catch {
+        // The stream has already failed, e.g. because the request was aborted.
+    }
+}));
+async function* ReadableStreamToAsyncIterable(stream) {
+    const iter = readableStreamIterator(stream);
+    // Only this generator refers to `reader`, so it's collected once nothing can resume the generator.
+    const reader = {};
+    droppedReaders?.register(reader, iter, reader);
+    try {
+        for await (const chunk of { [Symbol.asyncIterator]: () => iter })
+            yield chunk;
+    }
+    finally {
+        droppedReaders?.unregister(reader);
+    }
+}
+/**
+ * Cancels a ReadableStream we don't need to consume.
+ * See https://undici.nodejs.org/#/?id=garbage-collection
+ */
+async function CancelReadableStream(stream) {
+    if (stream === null || typeof stream !== 'object')
+        return;
+    if (stream[Symbol.asyncIterator]) {
+        await stream[Symbol.asyncIterator]().return?.();
+        return;
+    }
+    const reader = stream.getReader();
+    const cancelPromise = reader.cancel();
+    reader.releaseLock();
+    await cancelPromise;
+}
+//# sourceMappingURL=shims.mjs.map
+
+/***/ }),
+
+/***/ 7168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  OR: () => (/* binding */ ATTR_HTTP_RESPONSE_STATUS_CODE),
+  tx: () => (/* binding */ SPAN_ATTRIBUTES),
+  mx: () => (/* binding */ endApiCallSpan),
+  KC: () => (/* binding */ endApiCallSpanWhenStreamEnds),
+  EK: () => (/* binding */ getTracer),
+  M5: () => (/* binding */ guardTracing),
+  nf: () => (/* binding */ injectTraceHeaders),
+  jE: () => (/* binding */ observeStream),
+  fh: () => (/* binding */ recordAttempt),
+  qw: () => (/* binding */ resolveOpenTelemetryOptions),
+  o7: () => (/* binding */ setCreatedIDAttribute),
+  Rc: () => (/* binding */ setErrorStatus),
+  PJ: () => (/* binding */ setResponseAttributes),
+  em: () => (/* binding */ setResponseHeaderAttributes),
+  FS: () => (/* binding */ startApiCallSpan)
+});
+
+// UNUSED EXPORTS: ATTR_ANTHROPIC_SESSION_THREAD_ID, ATTR_ERROR_TYPE, ATTR_GEN_AI_CONVERSATION_ID, ATTR_GEN_AI_PROVIDER_NAME, ATTR_HTTP_REQUEST_METHOD, ATTR_HTTP_REQUEST_RESEND_COUNT, ATTR_HTTP_ROUTE, ATTR_SERVER_ADDRESS, ATTR_SERVER_PORT, ATTR_URL_FULL, ATTR_URL_PATH, ATTR_URL_QUERY, ATTR_URL_SCHEME
+
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/trace-api.mjs + 9 modules
+var trace_api = __webpack_require__(5496);
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/trace/span_kind.mjs
+//#region src/trace/span_kind.ts
+/**
+* @since 1.0.0
+*/
+let SpanKind = /* @__PURE__ */ function(SpanKind) {
+	/** Default value. Indicates that the span is used internally. */
+	SpanKind[SpanKind["INTERNAL"] = 0] = "INTERNAL";
+	/**
+	* Indicates that the span covers server-side handling of an RPC or other
+	* remote request.
+	*/
+	SpanKind[SpanKind["SERVER"] = 1] = "SERVER";
+	/**
+	* Indicates that the span covers the client-side wrapper around an RPC or
+	* other remote request.
+	*/
+	SpanKind[SpanKind["CLIENT"] = 2] = "CLIENT";
+	/**
+	* Indicates that the span describes producer sending a message to a
+	* broker. Unlike client and server, there is no direct critical path latency
+	* relationship between producer and consumer spans.
+	*/
+	SpanKind[SpanKind["PRODUCER"] = 3] = "PRODUCER";
+	/**
+	* Indicates that the span describes consumer receiving a message from a
+	* broker. Unlike client and server, there is no direct critical path latency
+	* relationship between producer and consumer spans.
+	*/
+	SpanKind[SpanKind["CONSUMER"] = 4] = "CONSUMER";
+	return SpanKind;
+}({});
+//#endregion
+
+
+//# sourceMappingURL=span_kind.mjs.map
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/trace/status.mjs
+var trace_status = __webpack_require__(1213);
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/propagation-api.mjs + 6 modules
+var propagation_api = __webpack_require__(5826);
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/context-api.mjs
+var context_api = __webpack_require__(8921);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/error.mjs
+var core_error = __webpack_require__(5064);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/streaming.mjs
+var streaming = __webpack_require__(6922);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/errors.mjs
+var errors = __webpack_require__(2533);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/headers.mjs
+var internal_headers = __webpack_require__(3546);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/env.mjs
+var env = __webpack_require__(111);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/log.mjs
+var log = __webpack_require__(7412);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/tracing.mjs
+/**
+ * OpenTelemetry tracing of the client's API calls.
+ *
+ * Two terms recur in this file, and wherever else the SDK documents its spans:
+ *
+ * - An "API call" is one invocation of an SDK method that sends a request to the API. It
+ *   includes every retry, and reading the stream that the method returns. Its span, a `CLIENT`
+ *   span named after the method, is the "call span".
+ * - An "attempt" is one HTTP request within an API call, with its response when it receives
+ *   one. An API call that the SDK retries makes several attempts. This SDK emits no span per
+ *   attempt. The application's HTTP instrumentation, when it has one, emits each "attempt span"
+ *   as a child of the call span.
+ *
+ * Each SDK method starts the call span of the API call it makes (`startApiCallSpan`) and passes it
+ * down in the call's request options (`__span`), so every part of the call records on it as things
+ * happen. The client sends its trace context with each attempt (`injectTraceHeaders`), unless the
+ * `propagation` option is off, and ends it with the call's result: at once when the call fails or
+ * the response body has been parsed (`endApiCallSpan`), or, for a streamed body, when the
+ * application has read or closed the stream (`endApiCallSpanWhenStreamEnds`).
+ */
+
+
+
+
+
+
+
+const INSTRUMENTATION_SCOPE = 'com.anthropic.sdk.typescript';
+// Attribute names of the OpenTelemetry semantic conventions, named as
+// `@opentelemetry/semantic-conventions` names them. They are copied rather than imported: that
+// package is not a dependency of this SDK.
+const ATTR_ERROR_TYPE = 'error.type';
+const ATTR_GEN_AI_CONVERSATION_ID = 'gen_ai.conversation.id';
+const ATTR_GEN_AI_PROVIDER_NAME = 'gen_ai.provider.name';
+const ATTR_HTTP_REQUEST_METHOD = 'http.request.method';
+const ATTR_HTTP_REQUEST_RESEND_COUNT = 'http.request.resend_count';
+const ATTR_HTTP_RESPONSE_STATUS_CODE = 'http.response.status_code';
+const ATTR_HTTP_ROUTE = 'http.route';
+const ATTR_SERVER_ADDRESS = 'server.address';
+const ATTR_SERVER_PORT = 'server.port';
+const ATTR_URL_FULL = 'url.full';
+const ATTR_URL_PATH = 'url.path';
+const ATTR_URL_QUERY = 'url.query';
+const ATTR_URL_SCHEME = 'url.scheme';
+// This API's own name, in the same style.
+const ATTR_ANTHROPIC_SESSION_THREAD_ID = 'anthropic.session.thread.id';
+/** The default `traces.maxContentBytes`. */
+const DEFAULT_MAX_CONTENT_BYTES = 750000;
+/**
+ * Settles `propagation` and the `traces` field of `option`, the `openTelemetry` client option. The
+ * environment variables apply only to a client that is given no option. An option that is given is
+ * complete: a field that it leaves unset has the default, whatever the environment says. A content
+ * mode or a size that is not valid is the default one.
+ *
+ * A client calls this once, when it is constructed, and keeps the result, which a
+ * `withOptions()` copy without its own option takes as it is. So a later change to the environment
+ * affects neither the client nor such a copy. The result is frozen.
+ */
+function resolveOpenTelemetryOptions(option) {
+    // `false` is short for `{ traces: false }`.
+    const { tracerProvider, propagation, traces } = option === false ? { traces: false } : option ?? optionFromEnv();
+    const { enabled, contentMode, maxContentBytes } = typeof traces === 'boolean' ? { enabled: traces } : traces ?? {};
+    return Object.freeze({
+        tracerProvider,
+        propagation: propagation ?? true,
+        traces: Object.freeze({
+            enabled: enabled ?? true,
+            contentMode: contentMode === 'content' ? 'content' : 'metadata_only',
+            maxContentBytes: maxContentBytes !== undefined && Number.isInteger(maxContentBytes) && maxContentBytes >= 1 ?
+                maxContentBytes
+                : DEFAULT_MAX_CONTENT_BYTES,
+        }),
+    });
+}
+/** What the environment variables give, for a client that is given no `openTelemetry` option. */
+function optionFromEnv() {
+    return {
+        propagation: (0,env/* readEnv */.s)('ANTHROPIC_OPEN_TELEMETRY_PROPAGATION')?.toLowerCase() !== 'false',
+        traces: {
+            enabled: (0,env/* readEnv */.s)('ANTHROPIC_OPEN_TELEMETRY')?.toLowerCase() !== 'false',
+            contentMode: (0,env/* readEnv */.s)('ANTHROPIC_OPEN_TELEMETRY_TRACES_CONTENT_MODE')?.toLowerCase() === 'content' ?
+                'content'
+                : 'metadata_only',
+            // The variable holds decimal digits only: `1e3` and `0x10` are not sizes.
+            maxContentBytes: Number(/^\d+$/.exec((0,env/* readEnv */.s)('ANTHROPIC_OPEN_TELEMETRY_TRACES_MAX_CONTENT_BYTES') ?? '')?.[0] ?? NaN),
+        },
+    };
+}
+/**
+ * The tracer for a client with the settled `openTelemetry` option `option`, or `undefined` when
+ * the client's spans are disabled.
+ * `version` is the SDK's version. It is a parameter because some packages build
+ * `src/internal` without `src/version.ts`. The client of another platform's package gives
+ * `platform`, which the name of the tracer's scope then ends with, and that package's `version`.
+ */
+function getTracer(option, version, platform) {
+    if (!option.traces.enabled) {
+        return undefined;
+    }
+    const scope = platform !== undefined ? `${INSTRUMENTATION_SCOPE}.${platform}` : INSTRUMENTATION_SCOPE;
+    return (option.tracerProvider ?? trace_api/* trace */.u.getTracerProvider()).getTracer(scope, version);
+}
+/**
+ * Runs `step`, a step of tracing that calls the application's OpenTelemetry code: its tracer
+ * provider, sampler, span processors or propagator. A failure of telemetry never fails an API call,
+ * so what `step` throws goes to the logger of `client`, when there is one, and the result is then
+ * `undefined`: the SDK goes on as if tracing were off for that step.
+ */
+function guardTracing(client, step) {
+    try {
+        return step();
+    }
+    catch (problem) {
+        if (client) {
+            (0,log/* loggerFor */.WG)(client).debug('could not record telemetry', problem);
+        }
+        return undefined;
+    }
+}
+/**
+ * Starts the call span of the API call that an SDK method of `client` is about to make with
+ * `options`, as a child of the current span. `name` is the span's name, and `settings` is what
+ * else the method says of the call. The method passes the result down in the call's request
+ * options, as `__span`.
+ *
+ * When `options` already has a span, that span is the result: a helper that calls an SDK method
+ * starts the span itself, to record on it, and the method's API call uses that span instead of
+ * starting another.
+ *
+ * Returns `undefined` when the client's spans are disabled, when the span failed to start
+ * ({@link guardTracing}), or when the span neither records nor propagates a trace context: such a
+ * span has no effect, so the API call runs as if tracing were off. With `propagation` off, a span
+ * with a valid context counts as propagating: it is the active span during the attempts, which the
+ * application's HTTP instrumentation continues.
+ */
+function startApiCallSpan(client, name, options, settings) {
+    if (options?.__span) {
+        return options.__span;
+    }
+    const tracer = client._tracer;
+    if (!tracer) {
+        return undefined;
+    }
+    return guardTracing(client, () => {
+        const startTime = Date.now();
+        // A Session thread is a conversation, so its ID in the path stands in for one the application
+        // did not give.
+        const threadID = settings?.attributes?.[ATTR_ANTHROPIC_SESSION_THREAD_ID];
+        const conversationId = options?.openTelemetry?.conversationId ?? (typeof threadID === 'string' ? threadID : undefined);
+        const span = tracer.startSpan(name, {
+            kind: SpanKind.CLIENT,
+            // On the span from its start, with what the method gives, for a sampler to decide on.
+            attributes: {
+                [ATTR_GEN_AI_PROVIDER_NAME]: client._genAIProviderName,
+                ...serverAttributes(client.baseURL),
+                ...(conversationId != null ? { [ATTR_GEN_AI_CONVERSATION_ID]: conversationId } : undefined),
+                ...(settings?.route != null ? { [ATTR_HTTP_ROUTE]: settings.route } : undefined),
+                ...requestAttributes(client, name, settings?.request),
+                ...settings?.attributes,
+            },
+        });
+        if (!span.isRecording() &&
+            !(client.openTelemetry.propagation ?
+                Object.keys(injectContext(span)).length > 0
+                : trace_api/* trace */.u.isSpanContextValid(span.spanContext()))) {
+            return undefined;
+        }
+        const { request: _, ...kept } = settings ?? {};
+        return { ...kept, span, name, startTime };
+    });
+}
+/**
+ * Sets on `call`, the call span of an API call whose method creates one object, the ID of that
+ * object from `data`, the call's parsed response: its `id`, or the field that the method named.
+ * Does nothing for any other call, or when `data` has no string there.
+ */
+function setCreatedIDAttribute(call, data) {
+    if (call.createdIDAttribute === undefined || typeof data !== 'object' || data === null) {
+        return;
+    }
+    const id = data[call.createdIDField ?? 'id'];
+    if (typeof id === 'string') {
+        call.span.setAttribute(call.createdIDAttribute, id);
+    }
+}
+/**
+ * The attributes of the call spans, by span name.
+ */
+const SPAN_ATTRIBUTES = {
+    'anthropic.messages.create': {
+        constants: { 'gen_ai.operation.name': 'chat' },
+        request: [
+            ['gen_ai.request.model', ['model'], 'string'],
+            ['gen_ai.request.max_tokens', ['max_tokens'], 'integer'],
+            ['gen_ai.request.reasoning.level', ['output_config', 'effort'], 'string'],
+            ['anthropic.request.service_tier', ['service_tier'], 'string'],
+            ['anthropic.thinking.type', ['thinking', 'type'], 'string'],
+            ['anthropic.thinking.budget_tokens', ['thinking', 'budget_tokens'], 'integer'],
+        ],
+        requestHeaders: [['anthropic.beta', 'anthropic-beta', { array: 'string' }]],
+        stream: 'gen_ai.request.stream',
+        response: [
+            ['gen_ai.response.id', ['id'], 'string'],
+            ['gen_ai.response.model', ['model'], 'string'],
+            ['gen_ai.usage.cache_write.input_tokens', ['usage', 'cache_creation_input_tokens'], 'integer'],
+            ['gen_ai.usage.cache_read.input_tokens', ['usage', 'cache_read_input_tokens'], 'integer'],
+            [
+                'anthropic.usage.cache_creation.ephemeral_5m_input_tokens',
+                ['usage', 'cache_creation', 'ephemeral_5m_input_tokens'],
+                'integer',
+            ],
+            [
+                'anthropic.usage.cache_creation.ephemeral_1h_input_tokens',
+                ['usage', 'cache_creation', 'ephemeral_1h_input_tokens'],
+                'integer',
+            ],
+            ['anthropic.response.service_tier', ['usage', 'service_tier'], 'string'],
+            ['gen_ai.usage.output_tokens', ['usage', 'output_tokens'], 'integer'],
+            [
+                'gen_ai.usage.reasoning.output_tokens',
+                ['usage', 'output_tokens_details', 'thinking_tokens'],
+                'integer',
+            ],
+            ['anthropic.message.stop_reason', ['stop_reason'], 'string'],
+        ],
+    },
+    'anthropic.messages.count_tokens': {
+        request: [['gen_ai.request.model', ['model'], 'string']],
+        response: [['anthropic.message.count_tokens.input_tokens', ['input_tokens'], 'integer']],
+    },
+    'anthropic.sessions.create': {
+        request: [['anthropic.session.environment.id', ['environment_id'], 'string']],
+        response: [
+            ['gen_ai.agent.name', ['agent', 'name'], 'string'],
+            ['gen_ai.request.model', ['agent', 'model', 'id'], 'string'],
+        ],
+    },
+};
+/**
+ * The attributes that the call span named `name` starts with, from {@link SPAN_ATTRIBUTES}: its
+ * constants and, from `request`, the options of the call's request, what the body, the headers
+ * and the stream flag give. The headers are the client's default headers and then the request's,
+ * as the client sends them. A property or a header that the request lacks, or whose value is not of
+ * the attribute's type, gives nothing. Neither does a read that throws ({@link guardTracing}): a
+ * property of the body costs the span its own attribute, and the headers cost it theirs.
+ */
+function requestAttributes(client, name, request) {
+    const table = SPAN_ATTRIBUTES[name];
+    if (!table) {
+        return {};
+    }
+    const attributes = { ...table.constants };
+    for (const [attribute, path, type] of table.request ?? []) {
+        const value = guardTracing(client, () => attributeValue(dig(request?.body, path), type));
+        if (value !== undefined) {
+            attributes[attribute] = value;
+        }
+    }
+    const { requestHeaders } = table;
+    if (requestHeaders) {
+        guardTracing(client, () => {
+            // `_options` is private to the client.
+            const headers = (0,internal_headers/* buildHeaders */.db)([client['_options'].defaultHeaders, request?.headers]).values;
+            for (const [attribute, header, type] of requestHeaders) {
+                const value = headerValue(headers.get(header), type);
+                if (value !== undefined) {
+                    attributes[attribute] = value;
+                }
+            }
+        });
+    }
+    if (table.stream !== undefined && request?.stream) {
+        attributes[table.stream] = true;
+    }
+    return attributes;
+}
+/**
+ * Sets on `span`, a call span named `name`, the attributes that {@link SPAN_ATTRIBUTES} gives it
+ * from `data`, the parsed body of the call's response. A property that `data` lacks, or whose
+ * value is not of the attribute's type, sets nothing. This never throws, so that the caller goes on
+ * to end the span: what one attribute throws costs the span that attribute alone.
+ */
+function setResponseAttributes(span, name, data) {
+    for (const [attribute, path, type] of SPAN_ATTRIBUTES[name]?.response ?? []) {
+        try {
+            const value = attributeValue(dig(data, path), type);
+            if (value !== undefined) {
+                span.setAttribute(attribute, value);
+            }
+        }
+        catch { }
+    }
+}
+/** The value at `path` under `data`, or `undefined` when a step of the path is not an object. */
+function dig(data, path) {
+    let value = data;
+    for (const name of path) {
+        if (typeof value !== 'object' || value === null) {
+            return undefined;
+        }
+        value = value[name];
+    }
+    return value;
+}
+/** `value` as the value of an attribute of `type`, or `undefined` when it is of another type. */
+function attributeValue(value, type) {
+    if (typeof type === 'object') {
+        return Array.isArray(value) && value.every((item) => attributeValue(item, type.array) !== undefined) ?
+            [...value]
+            : undefined;
+    }
+    switch (typeof value) {
+        case 'string':
+            return type === 'string' || type === 'unknown' ? value : undefined;
+        case 'boolean':
+            return type === 'boolean' || type === 'unknown' ? value : undefined;
+        case 'number':
+            return type === 'integer' || type === 'number' || type === 'unknown' ? value : undefined;
+        default:
+            return undefined;
+    }
+}
+/**
+ * `value`, a header's value, as the value of an attribute of `type`: the items of its
+ * comma-separated list for an array, and the value as it is otherwise. `undefined` for a header
+ * that is absent or lists nothing.
+ */
+function headerValue(value, type) {
+    const items = (value ?? '')
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean);
+    if (value == null || items.length === 0) {
+        return undefined;
+    }
+    return typeof type === 'object' ? items : value;
+}
+/**
+ * `server.address` and `server.port` for the server at `url`, a client's base URL.
+ */
+function serverAttributes(url) {
+    try {
+        const { hostname, port, protocol } = new URL(url);
+        return {
+            // `URL.hostname` keeps an IPv6 literal's brackets, which delimit it in a URL;
+            // `server.address` is the bare address.
+            [ATTR_SERVER_ADDRESS]: hostname.replace(/^\[(.*)\]$/, '$1'),
+            [ATTR_SERVER_PORT]: port ? Number(port)
+                : protocol === 'http:' ? 80
+                    : 443,
+        };
+    }
+    catch {
+        return {};
+    }
+}
+/**
+ * Records on `call` that the client is about to make an attempt of the call: a request with
+ * `method` to `url`. The first attempt gives the span `http.request.method` and the `url.*`
+ * attributes, which a later attempt never replaces. Each later attempt, whatever its reason,
+ * counts in `http.request.resend_count`, which a call with one attempt does not have.
+ *
+ * A query with a parameter whose value is content ({@link CONTENT_QUERY_PARAMS}, and the call's own
+ * `contentQueryParams`) makes `url.query` and `url.full` content too, which the span has only when
+ * `recordsContent` is true.
+ */
+function recordAttempt(call, method, url, recordsContent = false) {
+    call.attempts = (call.attempts ?? 0) + 1;
+    if (call.attempts > 1) {
+        call.span.setAttribute(ATTR_HTTP_REQUEST_RESEND_COUNT, call.attempts - 1);
+        return;
+    }
+    call.span.setAttribute(ATTR_HTTP_REQUEST_METHOD, method);
+    try {
+        const { protocol, host, pathname, search } = new URL(url);
+        const query = definedQuery(search.slice(1), call.queryParams, call.contentQueryParams);
+        call.span.setAttributes({
+            [ATTR_URL_SCHEME]: protocol.slice(0, -1),
+            [ATTR_URL_PATH]: pathname,
+        });
+        if (query?.content && !recordsContent) {
+            return;
+        }
+        call.span.setAttributes({
+            ...(query !== undefined ? { [ATTR_URL_QUERY]: query.value } : undefined),
+            // With the recorded query, not the one sent.
+            [ATTR_URL_FULL]: `${protocol}//${host}${pathname}${query !== undefined ? `?${query.value}` : ''}`,
+        });
+    }
+    catch { }
+}
+/**
+ * The query parameters whose value is content on every endpoint that defines them.
+ */
+const CONTENT_QUERY_PARAMS = ['email', 'path_prefix', 'expected_content_sha256'];
+/**
+ * The parts of `query`, a query string as sent, whose parameter is one of `defined`, as they were
+ * sent and in their order, or `undefined` when there is none. A part's parameter is its
+ * percent-decoded name, or that name without a final `[]`, which is how an array parameter `ids`
+ * is sent: a name with other brackets, such as `created_at[gte]`, has to be one of `defined` as it
+ * is. `content` says whether one of those parameters is one of {@link CONTENT_QUERY_PARAMS} or of
+ * `contentParams`.
+ */
+function definedQuery(query, defined, contentParams) {
+    if (!query || !defined?.length) {
+        return undefined;
+    }
+    let content = false;
+    const parts = query.split('&').filter((part) => {
+        try {
+            const name = decodeURIComponent(part.split('=', 1)[0]);
+            const param = defined.includes(name) || !name.endsWith('[]') ? name : name.slice(0, -2);
+            if (!defined.includes(param)) {
+                return false;
+            }
+            content || (content = CONTENT_QUERY_PARAMS.includes(param) || !!contentParams?.includes(param));
+            return true;
+        }
+        catch {
+            return false;
+        }
+    });
+    return parts.length ? { value: parts.join('&'), content } : undefined;
+}
+/**
+ * Returns `headers` with the trace context of `span` injected, as the propagator the
+ * application registered writes it, in place of any such headers already present. The client
+ * sends these with each attempt, so a retry carries the context afresh.
+ */
+function injectTraceHeaders(span, headers) {
+    // `fetchOptions` can replace the built headers with a plain object.
+    const values = (0,internal_headers/* buildHeaders */.db)([headers]).values;
+    for (const [key, value] of Object.entries(injectContext(span))) {
+        values.set(key, value);
+    }
+    return values;
+}
+/**
+ * Ends `span`, the call span of an API call, now that the call has `result`. The span gets
+ * `http.response.status_code` when a response arrived, and its status: `ERROR` with `error.type`
+ * when the call failed, none when the application aborted it, and `OK` otherwise. The span of a
+ * streamed body that the application has yet to read ends through
+ * {@link endApiCallSpanWhenStreamEnds} instead.
+ *
+ * The span also gets the attributes that come from the response's headers
+ * ({@link setResponseHeaderAttributes}).
+ *
+ * The span of a call that succeeded also gets the attributes that come from the parsed body of
+ * its response ({@link setResponseAttributes}).
+ *
+ * The span ends even when one of these steps throws. Does nothing to a span that is not recording,
+ * such as one that already ended.
+ */
+function endApiCallSpan(span, result) {
+    if (!span.isRecording()) {
+        return;
+    }
+    try {
+        setResponseStatusCode(span, result);
+        setResponseHeaderAttributes(span, result.response ??
+            (result.status === 'error' && result.error instanceof core_error/* APIError */.LG ? result.error : undefined));
+        switch (result.status) {
+            case 'success':
+                if (result.options.__span) {
+                    setResponseAttributes(span, result.options.__span.name, result.data);
+                }
+                span.setStatus({ code: trace_status/* SpanStatusCode */.s.OK });
+                break;
+            case 'error':
+                setErrorStatus(span, result.error);
+                break;
+        }
+    }
+    finally {
+        span.end();
+    }
+}
+/**
+ * Reports the application's read of `stream` to `observer`, by replacing the iterator of `stream`
+ * in place. `signal` is the abort signal of the request that `stream` reads. Only the first
+ * iterator is observed. What the callbacks throw is dropped.
+ */
+function observeStream(stream, signal, observer) {
+    // Unbound, so that the abort listener, which `signal` keeps, does not keep an unread `stream`.
+    const iterate = stream[Symbol.asyncIterator];
+    let ended = false;
+    const end = (how) => {
+        if (ended)
+            return;
+        ended = true;
+        signal.removeEventListener('abort', cancel);
+        try {
+            observer.onEnd(how);
+        }
+        catch { }
+    };
+    const cancel = () => end({ reason: 'canceled' });
+    if (signal.aborted)
+        return cancel();
+    signal.addEventListener('abort', cancel, { once: true });
+    let observed = false;
+    stream[Symbol.asyncIterator] = function () {
+        const source = iterate.call(this);
+        if (observed)
+            return source;
+        observed = true;
+        // From here the iterator sees every way the read can end. `Stream` also aborts its own
+        // controller when it fails or is closed, which must not count as the application's abort.
+        signal.removeEventListener('abort', cancel);
+        const iterator = {
+            async next() {
+                let result;
+                try {
+                    result = await source.next();
+                }
+                catch (error) {
+                    end({ reason: 'failed', error });
+                    throw error;
+                }
+                if (result.done) {
+                    // `Stream` ends quietly when the application aborts the request.
+                    end({ reason: signal.aborted ? 'canceled' : 'completed' });
+                }
+                else if (!ended) {
+                    try {
+                        observer.onItem?.(result.value);
+                    }
+                    catch { }
+                }
+                return result;
+            },
+            async return(value) {
+                cancel();
+                return (await source.return?.(value)) ?? { done: true, value };
+            },
+            async throw(error) {
+                cancel();
+                if (source.throw)
+                    return source.throw(error);
+                throw error;
+            },
+            [Symbol.asyncIterator]: () => iterator,
+        };
+        return iterator;
+    };
+}
+/**
+ * Ends `span`, the call span of an API call, when the application's read of its streamed response
+ * body `stream` ends. Server-sent events have no end event, so the server ending them is not `OK`;
+ * any other body is complete at its end.
+ */
+function endApiCallSpanWhenStreamEnds(span, stream, props) {
+    if (!span.isRecording())
+        return;
+    span.setAttribute(ATTR_HTTP_RESPONSE_STATUS_CODE, props.response.status);
+    setResponseHeaderAttributes(span, props.response);
+    const isSSE = stream instanceof streaming/* Stream */.Z;
+    observeStream(stream, props.controller.signal, {
+        onEnd(end) {
+            if (end.reason === 'failed')
+                setErrorStatus(span, end.error);
+            else if (end.reason === 'completed' && !isSSE) {
+                span.setStatus({ code: trace_status/* SpanStatusCode */.s.OK });
+            }
+            span.end();
+        },
+    });
+}
+/**
+ * Sets `http.response.status_code` on the call span from the response in `result`, or from its
+ * error when that is an error response.
+ */
+function setResponseStatusCode(span, result) {
+    const status = result.response?.status ??
+        (result.status === 'error' && result.error instanceof core_error/* APIError */.LG ? result.error.status : undefined);
+    if (status !== undefined) {
+        span.setAttribute(ATTR_HTTP_RESPONSE_STATUS_CODE, status);
+    }
+}
+/**
+ * The attributes that every call span gets from a header of the response, each with the header's
+ * name.
+ */
+const RESPONSE_HEADER_ATTRIBUTES = [
+    ['anthropic.request.id', 'request-id'],
+    ['anthropic.organization.id', 'anthropic-organization-id'],
+    ['anthropic.workspace.id', 'anthropic-workspace-id'],
+];
+/**
+ * Sets on `span`, the call span of an API call, the attributes that come from the headers of
+ * `response`, the call's response or the error made from it
+ * ({@link RESPONSE_HEADER_ATTRIBUTES}). A header that is absent or empty sets nothing. This never
+ * throws, so that the caller goes on to end the span: headers that throw when read set nothing,
+ * and what one attribute throws costs the span that attribute alone.
+ */
+function setResponseHeaderAttributes(span, response) {
+    let headers;
+    try {
+        headers = response?.headers;
+    }
+    catch {
+        return;
+    }
+    for (const [attribute, header] of RESPONSE_HEADER_ATTRIBUTES) {
+        try {
+            const value = headers?.get(header);
+            if (value) {
+                span.setAttribute(attribute, value);
+            }
+        }
+        catch { }
+    }
+}
+/**
+ * Gives `span` the status of an operation that failed with `error`: `ERROR`, with `error.type`
+ * set to `type` or else derived from `error`. An abort by the application is a cancellation,
+ * not a failure, and leaves the status unset.
+ */
+function setErrorStatus(span, error, type) {
+    if (error instanceof core_error/* APIUserAbortError */.cH || (0,errors/* isAbortError */.z)(error)) {
+        return;
+    }
+    span.setStatus({ code: trace_status/* SpanStatusCode */.s.ERROR });
+    span.setAttribute(ATTR_ERROR_TYPE, type ?? errorType(error));
+}
+/**
+ * The headers that carry `span`'s trace context, from the propagator the application registered.
+ */
+function injectContext(span) {
+    const carrier = {};
+    propagation_api/* propagation */.$.inject(trace_api/* trace */.u.setSpan(context_api/* context */._.active(), span), carrier);
+    return carrier;
+}
+/**
+ * The `error.type` of an operation that failed with `error`. An error response has the type of
+ * its error envelope when the API sent one, and its status code otherwise.
+ */
+function errorType(error) {
+    if (error instanceof core_error/* APIConnectionTimeoutError */.qA) {
+        return 'client_timeout_error';
+    }
+    if (error instanceof core_error/* APIConnectionError */.xX) {
+        return 'connection_error';
+    }
+    if (error instanceof core_error/* APIError */.LG) {
+        if (error.type) {
+            return error.type;
+        }
+        if (error.status !== undefined) {
+            return String(error.status);
+        }
+    }
+    return 'client_error';
+}
+//# sourceMappingURL=tracing.mjs.map
+
+/***/ }),
+
+/***/ 3364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ __classPrivateFieldSet),
+/* harmony export */   g: () => (/* binding */ __classPrivateFieldGet)
+/* harmony export */ });
+function __classPrivateFieldSet(receiver, state, value, kind, f) {
+    if (kind === "m")
+        throw new TypeError("Private method is not writable");
+    if (kind === "a" && !f)
+        throw new TypeError("Private accessor was defined without a setter");
+    if (typeof state === "function" ? receiver !== state || !f : !state.has(receiver))
+        throw new TypeError("Cannot write private member to an object whose class did not declare it");
+    return kind === "a" ? f.call(receiver, value) : f ? (f.value = value) : state.set(receiver, value), value;
+}
+function __classPrivateFieldGet(receiver, state, kind, f) {
+    if (kind === "a" && !f)
+        throw new TypeError("Private accessor was defined without a getter");
+    if (typeof state === "function" ? receiver !== state || !f : !state.has(receiver))
+        throw new TypeError("Cannot read private member from an object whose class did not declare it");
+    return kind === "m" ? f : kind === "a" ? f.call(receiver) : f ? f.value : state.get(receiver);
+}
+
+
+
+/***/ }),
+
+/***/ 8686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ML: () => (/* binding */ checkFileSupport),
+/* harmony export */   Td: () => (/* binding */ isAsyncIterable),
+/* harmony export */   VE: () => (/* binding */ makeFile),
+/* harmony export */   mG: () => (/* binding */ getName)
+/* harmony export */ });
+/* unused harmony exports maybeMultipartFormRequestOptions, multipartFormRequestOptions, createForm */
+
+
+const checkFileSupport = () => {
+    if (typeof File === 'undefined') {
+        const { process } = globalThis;
+        const isOldNode = typeof process?.versions?.node === 'string' && parseInt(process.versions.node.split('.')) < 20;
+        throw new Error('`File` is not defined as a global, which is required for file uploads.' +
+            (isOldNode ?
+                " Update to Node 20 LTS or newer, or set `globalThis.File` to `import('node:buffer').File`."
+                : ''));
+    }
+};
+/**
+ * Construct a `File` instance. This is used to ensure a helpful error is thrown
+ * for environments that don't define a global `File` yet.
+ */
+function makeFile(fileBits, fileName, options) {
+    checkFileSupport();
+    return new File(fileBits, fileName ?? '', options);
+}
+function getName(value, stripPath) {
+    const val = (typeof value === 'object' &&
+        value !== null &&
+        (('name' in value && value.name && String(value.name)) ||
+            ('url' in value && value.url && String(value.url)) ||
+            ('filename' in value && value.filename && String(value.filename)) ||
+            ('path' in value && value.path && String(value.path)))) ||
+        '';
+    return stripPath ? val.split(/[\\/]/).pop() || undefined : val;
+}
+const isAsyncIterable = (value) => value != null && typeof value === 'object' && typeof value[Symbol.asyncIterator] === 'function';
+/**
+ * Returns a multipart/form-data request if any part of the given request body contains a File / Blob value.
+ * Otherwise returns the request as is.
+ */
+const maybeMultipartFormRequestOptions = async (opts, fetch) => {
+    if (!hasUploadableValue(opts.body))
+        return opts;
+    return { ...opts, body: await createForm(opts.body, fetch) };
+};
+const multipartFormRequestOptions = async (opts, fetch, stripFilenames = true) => {
+    try {
+        return { ...opts, body: await createForm(opts.body, fetch, stripFilenames) };
+    }
+    catch (error) {
+        // The client, which ends the call span of a failed call, never gets these options.
+        const span = opts.__span?.span;
+        if (span) {
+            guardTracing(typeof fetch === 'function' ? undefined : fetch, () => endApiCallSpan(span, { status: 'error', options: opts, error }));
+        }
+        throw error;
+    }
+};
+const supportsFormDataMap = /* @__PURE__ */ new WeakMap();
+/**
+ * node-fetch doesn't support the global FormData object in recent node versions. Instead of sending
+ * properly-encoded form data, it just stringifies the object, resulting in a request body of "[object FormData]".
+ * This function detects if the fetch function provided supports the global FormData object to avoid
+ * confusing error messages later on.
+ */
+function supportsFormData(fetchObject) {
+    const fetch = typeof fetchObject === 'function' ? fetchObject : fetchObject.fetch;
+    const cached = supportsFormDataMap.get(fetch);
+    if (cached)
+        return cached;
+    const promise = (async () => {
+        try {
+            const FetchResponse = ('Response' in fetch ?
+                fetch.Response
+                : (await fetch('data:,')).constructor);
+            const data = new FormData();
+            if (data.toString() === (await new FetchResponse(data).text())) {
+                return false;
+            }
+            return true;
+        }
+        catch {
+            // avoid false negatives
+            return true;
+        }
+    })();
+    supportsFormDataMap.set(fetch, promise);
+    return promise;
+}
+const createForm = async (body, fetch, stripFilenames = true) => {
+    if (!(await supportsFormData(fetch))) {
+        throw new TypeError('The provided fetch function does not support file uploads with the current global FormData class.');
+    }
+    const form = new FormData();
+    await Promise.all(Object.entries(body || {}).map(([key, value]) => addFormValue(form, key, value, stripFilenames)));
+    return form;
+};
+// Blob, not File: bare Blobs and Bun.file() results don't inherit from File.
+const isUploadable = (value) => typeof value === 'object' &&
+    value !== null &&
+    (value instanceof Response || isAsyncIterable(value) || value instanceof Blob);
+const hasUploadableValue = (value) => {
+    if (isUploadable(value))
+        return true;
+    if (Array.isArray(value))
+        return value.some(hasUploadableValue);
+    if (value && typeof value === 'object') {
+        for (const k in value) {
+            if (hasUploadableValue(value[k]))
+                return true;
+        }
+    }
+    return false;
+};
+const addFormValue = async (form, key, value, stripFilenames) => {
+    if (value === undefined)
+        return;
+    if (value == null) {
+        throw new TypeError(`Received null for "${key}"; to pass null in FormData, you must use the string 'null'`);
+    }
+    // TODO: make nested formats configurable
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+        form.append(key, String(value));
+    }
+    else if (value instanceof Response) {
+        let options = {};
+        const contentType = value.headers.get('Content-Type');
+        if (contentType) {
+            options = { type: contentType };
+        }
+        form.append(key, makeFile([await value.blob()], getName(value, stripFilenames), options));
+    }
+    else if (isAsyncIterable(value)) {
+        form.append(key, makeFile([await new Response(ReadableStreamFrom(value)).blob()], getName(value, stripFilenames)));
+    }
+    else if (value instanceof Blob) {
+        // A File's name is one the caller chose, so it is sent as is; any other Blob's name is a path.
+        const isFile = typeof File !== 'undefined' && value instanceof File;
+        const name = isFile ? value.name : getName(value, stripFilenames);
+        form.append(key, makeFile([value], name, { type: value.type }));
+    }
+    else if (Array.isArray(value)) {
+        await Promise.all(value.map((entry) => addFormValue(form, key + '[]', entry, stripFilenames)));
+    }
+    else if (typeof value.then === 'function') {
+        throw new TypeError(`Received a Promise for "${key}"; await it first, e.g. \`await toFile(...)\``);
+    }
+    else if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) {
+        throw new TypeError(`Received ${value.constructor.name} for "${key}"; to upload raw bytes, wrap them with \`await toFile(bytes, 'filename')\``);
+    }
+    else if (typeof value === 'object') {
+        await Promise.all(Object.entries(value).map(([name, prop]) => addFormValue(form, `${key}[${name}]`, prop, stripFilenames)));
+    }
+    else {
+        throw new TypeError(`Invalid value given to form, expected a string, number, boolean, object, Array, File or Blob but got ${value} instead`);
+    }
+};
+//# sourceMappingURL=uploads.mjs.map
+
+/***/ }),
+
+/***/ 9083:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CE: () => (/* binding */ decodeUTF8),
+/* harmony export */   Id: () => (/* binding */ concatBytes),
+/* harmony export */   YH: () => (/* binding */ encodeUTF8)
+/* harmony export */ });
+function concatBytes(buffers) {
+    let length = 0;
+    for (const buffer of buffers) {
+        length += buffer.length;
+    }
+    const output = new Uint8Array(length);
+    let index = 0;
+    for (const buffer of buffers) {
+        output.set(buffer, index);
+        index += buffer.length;
+    }
+    return output;
+}
+let encodeUTF8_;
+function encodeUTF8(str) {
+    let encoder;
+    return (encodeUTF8_ ??
+        ((encoder = new globalThis.TextEncoder()), (encodeUTF8_ = encoder.encode.bind(encoder))))(str);
+}
+let decodeUTF8_;
+function decodeUTF8(bytes) {
+    let decoder;
+    return (decodeUTF8_ ??
+        ((decoder = new globalThis.TextDecoder()), (decodeUTF8_ = decoder.decode.bind(decoder))))(bytes);
+}
+//# sourceMappingURL=bytes.mjs.map
+
+/***/ }),
+
+/***/ 111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ readEnv)
+/* harmony export */ });
+/**
+ * Read an environment variable.
+ *
+ * Trims beginning and trailing whitespace.
+ *
+ * Will return undefined if the environment variable doesn't exist or cannot be accessed.
+ */
+const readEnv = (env) => {
+    if (typeof globalThis.process !== 'undefined') {
+        return globalThis.process.env?.[env]?.trim() || undefined;
+    }
+    if (typeof globalThis.Deno !== 'undefined') {
+        return globalThis.Deno.env?.get?.(env)?.trim() || undefined;
+    }
+    return undefined;
+};
+//# sourceMappingURL=env.mjs.map
+
+/***/ }),
+
+/***/ 7412:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ defaultLogLevel),
+/* harmony export */   ML: () => (/* binding */ parseLogLevel),
+/* harmony export */   Um: () => (/* binding */ defaultLogger),
+/* harmony export */   WG: () => (/* binding */ loggerFor),
+/* harmony export */   dF: () => (/* binding */ debugLogRequestDetails)
+/* harmony export */ });
+/* unused harmony export formatRequestDetails */
+/* harmony import */ var _values_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9296);
+/* harmony import */ var _env_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(111);
+
+
+const defaultLogLevel = 'warn';
+const levelNumbers = {
+    off: 0,
+    error: 200,
+    warn: 300,
+    info: 400,
+    debug: 500,
+};
+const parseLogLevel = (maybeLevel, sourceName, logger) => {
+    if (!maybeLevel) {
+        return undefined;
+    }
+    if ((0,_values_mjs__WEBPACK_IMPORTED_MODULE_0__/* .hasOwn */ .$3)(levelNumbers, maybeLevel)) {
+        return maybeLevel;
+    }
+    logger.warn(`${sourceName} was set to ${JSON.stringify(maybeLevel)}, expected one of ${JSON.stringify(Object.keys(levelNumbers))}`);
+    return undefined;
+};
+function noop() { }
+function makeLogFn(fnLevel, logger, logLevel) {
+    if (!logger || levelNumbers[fnLevel] > levelNumbers[logLevel]) {
+        return noop;
+    }
+    else {
+        // Don't wrap logger functions, we want the stacktrace intact!
+        return logger[fnLevel].bind(logger);
+    }
+}
+const noopLogger = {
+    error: noop,
+    warn: noop,
+    info: noop,
+    debug: noop,
+};
+let cachedLoggers = /* @__PURE__ */ new WeakMap();
+function filterLogger(logger, logLevel) {
+    const cachedLogger = cachedLoggers.get(logger);
+    if (cachedLogger && cachedLogger[0] === logLevel) {
+        return cachedLogger[1];
+    }
+    const levelLogger = {
+        error: makeLogFn('error', logger, logLevel),
+        warn: makeLogFn('warn', logger, logLevel),
+        info: makeLogFn('info', logger, logLevel),
+        debug: makeLogFn('debug', logger, logLevel),
+    };
+    cachedLoggers.set(logger, [logLevel, levelLogger]);
+    return levelLogger;
+}
+function loggerFor(client) {
+    const logger = client.logger;
+    const logLevel = client.logLevel ?? 'off';
+    if (!logger) {
+        return noopLogger;
+    }
+    return filterLogger(logger, logLevel);
+}
+let lastEnvLevel;
+let cachedDefaultLogger;
+/**
+ * A logger matching the client defaults — `console`, filtered to
+ * `ANTHROPIC_LOG` or {@link defaultLogLevel} — for contexts with no client to
+ * read the configured `logger`/`logLevel` from.
+ *
+ * Cached per `ANTHROPIC_LOG` value so an invalid value warns once, like a
+ * client construction does, rather than on every request.
+ */
+function defaultLogger() {
+    const envLevel = (0,_env_mjs__WEBPACK_IMPORTED_MODULE_1__/* .readEnv */ .s)('ANTHROPIC_LOG');
+    if (!cachedDefaultLogger || envLevel !== lastEnvLevel) {
+        lastEnvLevel = envLevel;
+        cachedDefaultLogger = filterLogger(console, parseLogLevel(envLevel, "process.env['ANTHROPIC_LOG']", filterLogger(console, defaultLogLevel)) ??
+            defaultLogLevel);
+    }
+    return cachedDefaultLogger;
+}
+/**
+ * Logs `details` at debug level. Formatting copies headers and options, so it
+ * runs only when debug logging is enabled.
+ */
+function debugLogRequestDetails(logger, message, details) {
+    // `loggerFor` filters disabled levels to `noop`.
+    if (logger.debug === noop) {
+        return;
+    }
+    logger.debug(message, formatRequestDetails(details));
+}
+const formatRequestDetails = (details) => {
+    if (details.options) {
+        details.options = { ...details.options };
+        delete details.options['headers']; // redundant + leaks internals
+        delete details.options['__span']; // internal + circular, which fails a logger that writes JSON
+    }
+    if (details.headers) {
+        details.headers = Object.fromEntries((details.headers instanceof Headers ? [...details.headers] : Object.entries(details.headers)).map(([name, value]) => [
+            name,
+            (name.toLowerCase() === 'authorization' ||
+                name.toLowerCase() === 'proxy-authorization' ||
+                name.toLowerCase() === 'api-key' ||
+                name.toLowerCase() === 'x-api-key' ||
+                name.toLowerCase() === 'x-amz-security-token' ||
+                name.toLowerCase() === 'cookie' ||
+                name.toLowerCase() === 'set-cookie') ?
+                '***'
+                : value,
+        ]));
+    }
+    if ('retryOfRequestLogID' in details) {
+        if (details.retryOfRequestLogID) {
+            details.retryOf = details.retryOfRequestLogID;
+        }
+        delete details.retryOfRequestLogID;
+    }
+    return details;
+};
+//# sourceMappingURL=log.mjs.map
+
+/***/ }),
+
+/***/ 9296:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $3: () => (/* binding */ hasOwn),
+/* harmony export */   MH: () => (/* binding */ isReadonlyArray),
+/* harmony export */   cy: () => (/* binding */ isArray),
+/* harmony export */   f2: () => (/* binding */ checkNever),
+/* harmony export */   i8: () => (/* binding */ maybeObj),
+/* harmony export */   ml: () => (/* binding */ safeJSON),
+/* harmony export */   nt: () => (/* binding */ isAbsoluteURL),
+/* harmony export */   rn: () => (/* binding */ CREDENTIAL_OPTIONS),
+/* harmony export */   sA: () => (/* binding */ isObj),
+/* harmony export */   wQ: () => (/* binding */ validatePositiveInteger),
+/* harmony export */   ze: () => (/* binding */ isEmptyObj)
+/* harmony export */ });
+/* unused harmony exports ensurePresent, rejectUnsupportedCredentials, coerceInteger, coerceFloat, coerceBoolean, maybeCoerceInteger, maybeCoerceFloat, maybeCoerceBoolean, pop */
+/* harmony import */ var _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5064);
+
+// https://url.spec.whatwg.org/#url-scheme-string
+const startsWithSchemeRegexp = /^[a-z][a-z0-9+.-]*:/i;
+const isAbsoluteURL = (url) => {
+    return startsWithSchemeRegexp.test(url);
+};
+let isArray = (val) => ((isArray = Array.isArray), isArray(val));
+let isReadonlyArray = isArray;
+/** Returns an object if the given value isn't an object, otherwise returns as-is */
+function maybeObj(x) {
+    if (typeof x !== 'object') {
+        return {};
+    }
+    return x ?? {};
+}
+// https://stackoverflow.com/a/34491287
+function isEmptyObj(obj) {
+    if (!obj)
+        return true;
+    for (const _k in obj)
+        return false;
+    return true;
+}
+// https://eslint.org/docs/latest/rules/no-prototype-builtins
+function hasOwn(obj, key) {
+    return Object.prototype.hasOwnProperty.call(obj, key);
+}
+function isObj(obj) {
+    return obj != null && typeof obj === 'object' && !Array.isArray(obj);
+}
+const ensurePresent = (value) => {
+    if (value == null) {
+        throw new AnthropicError(`Expected a value to be given but received ${value} instead.`);
+    }
+    return value;
+};
+const validatePositiveInteger = (name, n) => {
+    if (typeof n !== 'number' || !Number.isInteger(n)) {
+        throw new _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__/* .AnthropicError */ .pJ(`${name} must be an integer`);
+    }
+    if (n < 0) {
+        throw new _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__/* .AnthropicError */ .pJ(`${name} must be a positive integer`);
+    }
+    return n;
+};
+const CREDENTIAL_OPTIONS = ['apiKey', 'authToken', 'credentials', 'config', 'profile'];
+/**
+ * Throws when `options` holds a first-party credential option that a platform
+ * client does not accept, so that a new one is rejected until the client opts
+ * in. `null` passes, because the base `withOptions` fills the credential
+ * options it clears with `null`.
+ */
+const rejectUnsupportedCredentials = (options, platform) => {
+    for (const name of CREDENTIAL_OPTIONS) {
+        if (!platform.accepts.includes(name) && options[name] != null) {
+            throw new AnthropicError(platform.unsupportedOptionMessage(name));
+        }
+    }
+};
+const coerceInteger = (value) => {
+    if (typeof value === 'number')
+        return Math.round(value);
+    if (typeof value === 'string')
+        return parseInt(value, 10);
+    throw new AnthropicError(`Could not coerce ${value} (type: ${typeof value}) into a number`);
+};
+const coerceFloat = (value) => {
+    if (typeof value === 'number')
+        return value;
+    if (typeof value === 'string')
+        return parseFloat(value);
+    throw new AnthropicError(`Could not coerce ${value} (type: ${typeof value}) into a number`);
+};
+const coerceBoolean = (value) => {
+    if (typeof value === 'boolean')
+        return value;
+    if (typeof value === 'string')
+        return value === 'true';
+    return Boolean(value);
+};
+const maybeCoerceInteger = (value) => {
+    if (value == null) {
+        return undefined;
+    }
+    return coerceInteger(value);
+};
+const maybeCoerceFloat = (value) => {
+    if (value == null) {
+        return undefined;
+    }
+    return coerceFloat(value);
+};
+const maybeCoerceBoolean = (value) => {
+    if (value == null) {
+        return undefined;
+    }
+    return coerceBoolean(value);
+};
+const safeJSON = (text) => {
+    try {
+        return JSON.parse(text);
+    }
+    catch (err) {
+        return undefined;
+    }
+};
+// Gets a value from an object, deletes the key, and returns the value (or undefined if not found)
+const pop = (obj, key) => {
+    const value = obj[key];
+    delete obj[key];
+    return value;
+};
+/**
+ * Compile-time exhaustiveness check: passing a value here only type-checks once every
+ * member of its union has been handled. Does nothing at runtime, so unknown values from a
+ * newer API version fall through instead of throwing.
+ */
+function checkNever(_value) { }
+//# sourceMappingURL=values.mjs.map
+
+/***/ }),
+
+/***/ 3734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cb: () => (/* binding */ ATTR_GEN_AI_SYSTEM_INSTRUCTIONS),
+/* harmony export */   EK: () => (/* binding */ GEN_AI_OUTPUT_TYPE_VALUE_JSON),
+/* harmony export */   N$: () => (/* binding */ ATTR_GEN_AI_RESPONSE_TIME_TO_FIRST_CHUNK),
+/* harmony export */   Ql: () => (/* binding */ ATTR_GEN_AI_REQUEST_STOP_SEQUENCES),
+/* harmony export */   ZZ: () => (/* binding */ ATTR_GEN_AI_OUTPUT_MESSAGES),
+/* harmony export */   dt: () => (/* binding */ ATTR_GEN_AI_OUTPUT_TYPE),
+/* harmony export */   ex: () => (/* binding */ ATTR_GEN_AI_INPUT_MESSAGES),
+/* harmony export */   mS: () => (/* binding */ ATTR_GEN_AI_USAGE_INPUT_TOKENS),
+/* harmony export */   mh: () => (/* binding */ ATTR_ANTHROPIC_TOOL_RESULT_CONTENT),
+/* harmony export */   pn: () => (/* binding */ ATTR_ANTHROPIC_USAGE_COMPACTION_INPUT_TOKENS),
+/* harmony export */   sS: () => (/* binding */ ATTR_ANTHROPIC_CONTENT_TRUNCATED),
+/* harmony export */   w3: () => (/* binding */ ATTR_ANTHROPIC_USAGE_COMPACTION_OUTPUT_TOKENS)
+/* harmony export */ });
+/* unused harmony exports ATTR_GEN_AI_AGENT_ID, ATTR_GEN_AI_OPERATION_NAME, ATTR_GEN_AI_REQUEST_MODEL, ATTR_GEN_AI_TOOL_CALL_ARGUMENTS, ATTR_GEN_AI_TOOL_CALL_ID, ATTR_GEN_AI_TOOL_DESCRIPTION, ATTR_GEN_AI_TOOL_NAME, ATTR_GEN_AI_TOOL_TYPE, GEN_AI_OPERATION_NAME_VALUE_EXECUTE_TOOL, GEN_AI_OPERATION_NAME_VALUE_INVOKE_AGENT, GEN_AI_TOOL_TYPE_VALUE_FUNCTION, ATTR_ANTHROPIC_TOOLSET_NAME */
+// Named as `@opentelemetry/semantic-conventions` names them, and copied: that package exports the
+// `gen_ai.*` names only from its unstable `incubating` entry point, which says to copy them.
+const ATTR_GEN_AI_AGENT_ID = 'gen_ai.agent.id';
+
+const ATTR_GEN_AI_INPUT_MESSAGES = 'gen_ai.input.messages';
+const ATTR_GEN_AI_OPERATION_NAME = 'gen_ai.operation.name';
+const ATTR_GEN_AI_OUTPUT_MESSAGES = 'gen_ai.output.messages';
+const ATTR_GEN_AI_OUTPUT_TYPE = 'gen_ai.output.type';
+
+const ATTR_GEN_AI_REQUEST_MODEL = 'gen_ai.request.model';
+const ATTR_GEN_AI_REQUEST_STOP_SEQUENCES = 'gen_ai.request.stop_sequences';
+const ATTR_GEN_AI_RESPONSE_TIME_TO_FIRST_CHUNK = 'gen_ai.response.time_to_first_chunk';
+const ATTR_GEN_AI_SYSTEM_INSTRUCTIONS = 'gen_ai.system_instructions';
+const ATTR_GEN_AI_TOOL_CALL_ARGUMENTS = 'gen_ai.tool.call.arguments';
+const ATTR_GEN_AI_TOOL_CALL_ID = 'gen_ai.tool.call.id';
+const ATTR_GEN_AI_TOOL_DESCRIPTION = 'gen_ai.tool.description';
+const ATTR_GEN_AI_TOOL_NAME = 'gen_ai.tool.name';
+const ATTR_GEN_AI_TOOL_TYPE = 'gen_ai.tool.type';
+const ATTR_GEN_AI_USAGE_INPUT_TOKENS = 'gen_ai.usage.input_tokens';
+const GEN_AI_OPERATION_NAME_VALUE_EXECUTE_TOOL = 'execute_tool';
+const GEN_AI_OPERATION_NAME_VALUE_INVOKE_AGENT = 'invoke_agent';
+const GEN_AI_OUTPUT_TYPE_VALUE_JSON = 'json';
+const GEN_AI_TOOL_TYPE_VALUE_FUNCTION = 'function';
+// This API's own attribute names, in the same style.
+const ATTR_ANTHROPIC_CONTENT_TRUNCATED = 'anthropic.content.truncated';
+const ATTR_ANTHROPIC_TOOL_RESULT_CONTENT = 'anthropic.tool_result.content';
+const ATTR_ANTHROPIC_TOOLSET_NAME = 'anthropic.toolset.name';
+const ATTR_ANTHROPIC_USAGE_COMPACTION_INPUT_TOKENS = 'anthropic.usage.compaction.input_tokens';
+const ATTR_ANTHROPIC_USAGE_COMPACTION_OUTPUT_TOKENS = 'anthropic.usage.compaction.output_tokens';
+//# sourceMappingURL=attributes.mjs.map
+
+/***/ }),
+
+/***/ 8188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cu: () => (/* binding */ setMessageContentAttributes)
+/* harmony export */ });
+/* unused harmony exports toolResultContentBlocks, setContentAttributes */
+/* harmony import */ var _attributes_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3734);
+
+/**
+ * Sets the content attributes of a `messages.create` API call, within `limit` bytes: first
+ * with the request alone, and again with `output`, the response's content blocks. The second call
+ * sets only the output when that fits beside the request's content, and otherwise sets everything
+ * again to remove more of it.
+ */
+function setMessageContentAttributes(call, body, output, limit) {
+    const span = call.span;
+    const requestSize = call.requestContentSize;
+    if (output !== undefined && requestSize !== undefined) {
+        const outputMessages = JSON.stringify([{ role: 'assistant', parts: contentParts(output) }]);
+        if (requestSize + 3 * outputMessages.length <= limit ||
+            requestSize + utf8Length(outputMessages) <= limit) {
+            span.setAttribute(_attributes_mjs__WEBPACK_IMPORTED_MODULE_0__/* .ATTR_GEN_AI_OUTPUT_MESSAGES */ .ZZ, outputMessages);
+            return;
+        }
+    }
+    const size = setContentAttributes(span, {
+        // An empty list sets no attribute.
+        [_attributes_mjs__WEBPACK_IMPORTED_MODULE_0__/* .ATTR_GEN_AI_REQUEST_STOP_SEQUENCES */ .Ql]: body.stop_sequences?.length ? [...body.stop_sequences] : undefined,
+        [_attributes_mjs__WEBPACK_IMPORTED_MODULE_0__/* .ATTR_GEN_AI_SYSTEM_INSTRUCTIONS */ .Cb]: body.system === undefined ? undefined : contentParts(body.system),
+        [_attributes_mjs__WEBPACK_IMPORTED_MODULE_0__/* .ATTR_GEN_AI_INPUT_MESSAGES */ .ex]: body.messages.map((message) => ({ role: message.role, parts: contentParts(message.content) })),
+        [_attributes_mjs__WEBPACK_IMPORTED_MODULE_0__/* .ATTR_GEN_AI_OUTPUT_MESSAGES */ .ZZ]: output === undefined ? undefined : [{ role: 'assistant', parts: contentParts(output) }],
+    }, limit);
+    if (output === undefined) {
+        call.requestContentSize = size;
+    }
+}
+function contentParts(content) {
+    if (typeof content === 'string') {
+        return [{ type: 'text', content }];
+    }
+    return content?.map(blockPart) ?? [];
+}
+/**
+ * The part of a content block. A block that the conventions have no part for is a part with only
+ * a type: image and document data is large and binary, and redacted thinking is encrypted.
+ */
+function blockPart(block) {
+    switch (block.type) {
+        case 'text':
+            return { type: 'text', content: block.text };
+        case 'thinking':
+            return { type: 'reasoning', content: block.thinking };
+        case 'tool_use':
+            return {
+                type: 'tool_call',
+                id: block.id,
+                name: block.name,
+                arguments: block.input,
+                // Only a call to a member of a toolset, such as `computer`, has one.
+                ...(typeof block.toolset_name === 'string' ?
+                    { anthropic_toolset_name: block.toolset_name }
+                    : undefined),
+            };
+        case 'server_tool_use':
+            return { type: 'tool_call', id: block.id, name: block.name, arguments: block.input };
+        case 'mcp_tool_use':
+            return {
+                type: 'tool_call',
+                id: block.id,
+                name: block.name,
+                arguments: block.input,
+                anthropic_mcp_server_name: block.server_name,
+            };
+        case 'tool_result':
+            return {
+                type: 'tool_call_response',
+                id: block.tool_use_id,
+                response: toolResultContentBlocks(block.content),
+            };
+        default:
+            if (typeof block.type !== 'string') {
+                return { type: 'anthropic_unknown' };
+            }
+            if (block.type.endsWith('_tool_result') && 'tool_use_id' in block) {
+                return {
+                    type: 'tool_call_response',
+                    id: block.tool_use_id,
+                    response: resultBlockContent(block.content),
+                };
+            }
+            return { type: `anthropic_${block.type}` };
+    }
+}
+/**
+ * The content blocks of a tool result, always as a list: a result with no content has none. A text
+ * block and a search result block keep their fields ({@link withoutLeftOutFields}), and any other
+ * block has only its type.
+ */
+function toolResultContentBlocks(content) {
+    // A tool written in JavaScript can return `null`, which the runner sends as it is.
+    if (content === undefined || content === null) {
+        return [];
+    }
+    if (typeof content === 'string') {
+        return [{ type: 'text', text: content }];
+    }
+    return content.map((block) => {
+        if (block.type === 'text' || block.type === 'search_result') {
+            return withoutLeftOutFields(block);
+        }
+        if (typeof block.type !== 'string') {
+            return { type: 'unknown' };
+        }
+        return { type: block.type };
+    });
+}
+/**
+ * What a span holds of the content of a server tool's or an MCP tool's result block, which is a
+ * string, a list of blocks, or one object such as a code execution result or an error: always a
+ * list, which holds that one object alone.
+ */
+function resultBlockContent(content) {
+    if (content === undefined || content === null) {
+        return [];
+    }
+    if (typeof content === 'string') {
+        return [{ type: 'text', text: content }];
+    }
+    if (!Array.isArray(content)) {
+        return [withoutLeftOutFields(content)];
+    }
+    return content.map((block) => {
+        if (block.type === 'text' || block.type === 'search_result' || block.type === 'web_search_result') {
+            return withoutLeftOutFields(block);
+        }
+        if (typeof block.type !== 'string') {
+            return { type: 'unknown' };
+        }
+        return { type: block.type };
+    });
+}
+/**
+ * `value` without, at any depth, the fields whose name starts with `encrypted_`, which are opaque,
+ * and without image and document data, which is large and binary.
+ */
+function withoutLeftOutFields(value) {
+    if (Array.isArray(value)) {
+        return value.map(withoutLeftOutFields);
+    }
+    if (typeof value !== 'object' || value === null) {
+        return value;
+    }
+    const { type, file_type } = value;
+    if (type === 'image' || type === 'document') {
+        return { type };
+    }
+    const isImageOrDocumentView = type === 'text_editor_code_execution_view_result' && (file_type === 'image' || file_type === 'pdf');
+    // `Object.fromEntries` defines each field, so one named `__proto__` is kept like any other.
+    return Object.fromEntries(Object.entries(value)
+        .filter(([name]) => !name.startsWith('encrypted_') && !(name === 'content' && isImageOrDocumentView))
+        .map(([name, field]) => [name, withoutLeftOutFields(field)]));
+}
+/**
+ * Sets the content attributes of `span` within `limit` bytes of UTF-8.
+ * `gen_ai.request.stop_sequences` alone is not JSON: the conventions type it as an array of
+ * strings, which every backend takes, and its size is that of its strings. Each other attribute is
+ * one JSON string.
+ *
+ * A UTF-16 code unit takes at most three bytes, so content whose `length` is at most a third of
+ * the limit fits, as most does, and is not measured. Other content is measured in bytes
+ * ({@link utf8Length}).
+ *
+ * First, the stop sequences, and an attribute that {@link ContentAttributes} does not name, are
+ * left out whole when they alone are over the limit. Then message parts are removed to fit
+ * ({@link withoutFirstParts}), and on a tool span the last blocks of the tool result
+ * ({@link truncateToolResultContent}). A span that lost any of these gets
+ * `anthropic.content.truncated`. Only what stays after that can leave a span over the limit: an
+ * emptied list, a message without parts, and the last text part, cut from its end.
+ *
+ * Returns the size of what it set, or more than that when it did not measure.
+ */
+function setContentAttributes(span, attributes, limit) {
+    const { [_attributes_mjs__WEBPACK_IMPORTED_MODULE_0__/* .ATTR_GEN_AI_REQUEST_STOP_SEQUENCES */ .Ql]: stopSequences, [_attributes_mjs__WEBPACK_IMPORTED_MODULE_0__/* .ATTR_GEN_AI_SYSTEM_INSTRUCTIONS */ .Cb]: instructions, [_attributes_mjs__WEBPACK_IMPORTED_MODULE_0__/* .ATTR_GEN_AI_INPUT_MESSAGES */ .ex]: input, [_attributes_mjs__WEBPACK_IMPORTED_MODULE_0__/* .ATTR_GEN_AI_OUTPUT_MESSAGES */ .ZZ]: output, [_attributes_mjs__WEBPACK_IMPORTED_MODULE_0__/* .ATTR_ANTHROPIC_TOOL_RESULT_CONTENT */ .mh]: toolResult, ...others } = attributes;
+    const messages = {
+        [_attributes_mjs__WEBPACK_IMPORTED_MODULE_0__/* .ATTR_GEN_AI_SYSTEM_INSTRUCTIONS */ .Cb]: instructions,
+        [_attributes_mjs__WEBPACK_IMPORTED_MODULE_0__/* .ATTR_GEN_AI_INPUT_MESSAGES */ .ex]: input,
+        [_attributes_mjs__WEBPACK_IMPORTED_MODULE_0__/* .ATTR_GEN_AI_OUTPUT_MESSAGES */ .ZZ]: output,
+    };
+    const values = {};
+    const blocks = toolResult?.map((block) => JSON.stringify(block));
+    // The 1 more for each string and the 2 are the commas and the brackets of the tool result.
+    const length = [...(stopSequences ?? []), ...(blocks ?? [])].reduce((sum, text) => sum + text.length + 1, 2) +
+        serialize(others, values) +
+        serialize(messages, values);
+    const sizeOf = 3 * length <= limit ? (text) => 3 * text.length : utf8Length;
+    const sizeOfMessages = () => Object.keys(messages).reduce((sum, key) => sum + sizeOf(values[key] ?? ''), 0);
+    const stopSequencesSize = stopSequences?.reduce((sum, each) => sum + sizeOf(each), 0) ?? 0;
+    const keepsStopSequences = stopSequences !== undefined && stopSequencesSize <= limit;
+    let size = keepsStopSequences ? stopSequencesSize : 0;
+    let truncated = stopSequences !== undefined && !keepsStopSequences;
+    for (const key of Object.keys(others)) {
+        const jsonSize = sizeOf(values[key] ?? '');
+        if (jsonSize > limit) {
+            delete values[key];
+            truncated = true;
+        }
+        else {
+            size += jsonSize;
+        }
+    }
+    let messagesSize = sizeOfMessages();
+    if (size + messagesSize > limit) {
+        const { truncated: lostParts, ...fitted } = withoutFirstParts(messages, size + messagesSize - limit);
+        truncated || (truncated = lostParts);
+        serialize(fitted, values);
+        messagesSize = sizeOfMessages();
+    }
+    size += messagesSize;
+    if (blocks !== undefined) {
+        const kept = truncateToolResultContent(blocks, limit - size, sizeOf);
+        values[_attributes_mjs__WEBPACK_IMPORTED_MODULE_0__/* .ATTR_ANTHROPIC_TOOL_RESULT_CONTENT */ .mh] = kept.json;
+        size += kept.size;
+        truncated || (truncated = kept.truncated);
+    }
+    if (truncated) {
+        span.setAttribute(_attributes_mjs__WEBPACK_IMPORTED_MODULE_0__/* .ATTR_ANTHROPIC_CONTENT_TRUNCATED */ .sS, true);
+    }
+    if (keepsStopSequences) {
+        span.setAttribute(_attributes_mjs__WEBPACK_IMPORTED_MODULE_0__/* .ATTR_GEN_AI_REQUEST_STOP_SEQUENCES */ .Ql, stopSequences);
+    }
+    for (const [key, value] of Object.entries(values)) {
+        span.setAttribute(key, value);
+    }
+    return size;
+}
+/** Puts the JSON of each defined attribute in `values`, and returns the `length` of what it put there. */
+function serialize(attributes, values) {
+    let length = 0;
+    for (const [key, value] of Object.entries(attributes)) {
+        if (value !== undefined) {
+            values[key] = JSON.stringify(value);
+            length += values[key].length;
+        }
+    }
+    return length;
+}
+/**
+ * `attributes` with `excess` bytes less of JSON. The parts of the system instructions, the
+ * input messages and the output messages are one list, which loses whole parts from its start. The
+ * last part left, when it is a text part, keeps the start of its `content` that fits.
+ */
+function withoutFirstParts(attributes, excess) {
+    const withOwnParts = (messages) => messages?.map((message) => ({ ...message, parts: [...message.parts] }));
+    const instructions = attributes[_attributes_mjs__WEBPACK_IMPORTED_MODULE_0__/* .ATTR_GEN_AI_SYSTEM_INSTRUCTIONS */ .Cb]?.slice();
+    const input = withOwnParts(attributes[_attributes_mjs__WEBPACK_IMPORTED_MODULE_0__/* .ATTR_GEN_AI_INPUT_MESSAGES */ .ex]);
+    const output = withOwnParts(attributes[_attributes_mjs__WEBPACK_IMPORTED_MODULE_0__/* .ATTR_GEN_AI_OUTPUT_MESSAGES */ .ZZ]);
+    const lists = [instructions ?? [], ...[...(input ?? []), ...(output ?? [])].map(({ parts }) => parts)];
+    let left = lists.reduce((sum, parts) => sum + parts.length, 0);
+    let truncated = false;
+    for (const parts of lists) {
+        let removed = 0;
+        while (excess > 0 && removed < parts.length) {
+            const part = parts[removed];
+            const size = utf8Length(JSON.stringify(part));
+            const content = part['content'];
+            if (left === 1 && part.type === 'text' && typeof content === 'string') {
+                const kept = startThatFits(part, content, size - excess);
+                if (kept !== content) {
+                    parts[removed] = { ...part, content: kept };
+                    truncated = true;
+                }
+                break;
+            }
+            // A part that has one after it loses the comma between them too.
+            excess -= size + (removed + 1 < parts.length ? 1 : 0);
+            removed++;
+            left--;
+            truncated = true;
+        }
+        parts.splice(0, removed);
+    }
+    return {
+        [_attributes_mjs__WEBPACK_IMPORTED_MODULE_0__/* .ATTR_GEN_AI_SYSTEM_INSTRUCTIONS */ .Cb]: instructions,
+        [_attributes_mjs__WEBPACK_IMPORTED_MODULE_0__/* .ATTR_GEN_AI_INPUT_MESSAGES */ .ex]: input,
+        [_attributes_mjs__WEBPACK_IMPORTED_MODULE_0__/* .ATTR_GEN_AI_OUTPUT_MESSAGES */ .ZZ]: output,
+        truncated,
+    };
+}
+/**
+ * The longest start of `content` with which the JSON of the text part `part` fits in `limit`
+ * bytes. It never ends between the two halves of a surrogate pair.
+ */
+function startThatFits(part, content, limit) {
+    const room = limit - utf8Length(JSON.stringify({ ...part, content: '' }));
+    // A character takes at least one byte of the JSON, so those that fit are among the first `room`.
+    // In their JSON each is itself, or an escape sequence, which starts with a backslash and is
+    // ASCII. A surrogate pair is one character, and itself: the JSON escapes only a half of one.
+    const head = content.slice(0, Math.max(room, 0));
+    const escaped = JSON.stringify(head);
+    let length = 0;
+    let escapedLength = 0;
+    let size = 0;
+    while (length < head.length) {
+        const point = escaped.codePointAt(1 + escapedLength);
+        const units = point > 0xffff ? 2 : 1;
+        const escapedUnits = point !== 0x5c ? units
+            : escaped[2 + escapedLength] === 'u' ? 6
+                : 2;
+        size +=
+            point < 0x80 ? escapedUnits
+                : point < 0x800 ? 2
+                    : point < 0x10000 ? 3
+                        : 4;
+        if (size > room) {
+            break;
+        }
+        escapedLength += escapedUnits;
+        length += units;
+    }
+    return content.slice(0, length);
+}
+/**
+ * The JSON of the first of `blocks`, each the JSON of a content block of a tool result, that fit
+ * in `limit` bytes, the size of that JSON as `sizeOf` measures it, and whether it is not all of them.
+ */
+function truncateToolResultContent(blocks, limit, sizeOf) {
+    const kept = [];
+    // The JSON of an array is its brackets, its elements, and a comma between each two.
+    let size = 2;
+    for (const block of blocks) {
+        const next = size + (kept.length === 0 ? 0 : 1) + sizeOf(block);
+        if (next > limit) {
+            break;
+        }
+        kept.push(block);
+        size = next;
+    }
+    return { json: '[' + kept.join(',') + ']', size, truncated: kept.length < blocks.length };
+}
+/** The size of `text` in UTF-8, in bytes. It makes no copy of the text to measure it. */
+function utf8Length(text) {
+    let size = 0;
+    for (let index = 0; index < text.length; index++) {
+        const unit = text.charCodeAt(index);
+        if (unit < 0x80) {
+            size += 1;
+        }
+        else if (unit < 0x800) {
+            size += 2;
+        }
+        else if (unit >= 0xd800 && unit < 0xdc00 && (text.charCodeAt(index + 1) & 0xfc00) === 0xdc00) {
+            // The two halves of a surrogate pair are one character of four bytes.
+            size += 4;
+            index++;
+        }
+        else {
+            size += 3;
+        }
+    }
+    return size;
+}
+//# sourceMappingURL=content.mjs.map
+
+/***/ }),
+
+/***/ 8824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ setUsageSumAttributes)
+/* harmony export */ });
+/* unused harmony export INPUT_TOKEN_COUNTS */
+/* harmony import */ var _internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9296);
+/* harmony import */ var _attributes_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3734);
+
+
+/**
+ * Sets the attributes that are sums over `usage`, the usage of a Message as the API sent it.
+ * `setResponseAttributes` sets the attributes that one field gives. The compactions' tokens are final
+ * only from the `message_delta` of a streamed Message on, and are set only when `complete` is true.
+ */
+function setUsageSumAttributes(span, usage, complete) {
+    if (!(0,_internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_0__/* .isObj */ .sA)(usage)) {
+        return;
+    }
+    if (typeof usage['input_tokens'] === 'number') {
+        span.setAttribute(_attributes_mjs__WEBPACK_IMPORTED_MODULE_1__/* .ATTR_GEN_AI_USAGE_INPUT_TOKENS */ .mS, inputTokens(usage));
+    }
+    if (!complete) {
+        return;
+    }
+    // The usage above leaves out what the compactions used, which only the iterations have.
+    const iterations = Array.isArray(usage['iterations']) ? usage['iterations'] : [];
+    const compactions = iterations.filter((each) => (0,_internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_0__/* .isObj */ .sA)(each) && each['type'] === 'compaction');
+    if (compactions.length > 0) {
+        span.setAttribute(_attributes_mjs__WEBPACK_IMPORTED_MODULE_1__/* .ATTR_ANTHROPIC_USAGE_COMPACTION_INPUT_TOKENS */ .pn, compactions.reduce((sum, each) => sum + inputTokens(each), 0));
+        span.setAttribute(_attributes_mjs__WEBPACK_IMPORTED_MODULE_1__/* .ATTR_ANTHROPIC_USAGE_COMPACTION_OUTPUT_TOKENS */ .w3, compactions.reduce((sum, each) => sum + count(each, 'output_tokens'), 0));
+    }
+}
+/** The token counts of a usage, or of one of its iterations, that add up to its input tokens. */
+const INPUT_TOKEN_COUNTS = [
+    'input_tokens',
+    'cache_read_input_tokens',
+    'cache_creation_input_tokens',
+];
+function inputTokens(usage) {
+    return INPUT_TOKEN_COUNTS.reduce((sum, name) => sum + count(usage, name), 0);
+}
+/** The token count `name` of `usage`, or 0 when it has none. */
+function count(usage, name) {
+    const value = usage[name];
+    return typeof value === 'number' ? value : 0;
+}
+//# sourceMappingURL=response.mjs.map
+
+/***/ }),
+
+/***/ 3859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _q: () => (/* binding */ endAnthropicApiCallSpanWhenStreamEnds),
+/* harmony export */   rZ: () => (/* binding */ recordStreamedMessageContent)
+/* harmony export */ });
+/* unused harmony exports FINAL_FROM_MESSAGE_DELTA, TOTALS_IN_MESSAGE_DELTA */
+/* harmony import */ var _opentelemetry_api__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1213);
+/* harmony import */ var _core_error_mjs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5064);
+/* harmony import */ var _core_streaming_mjs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6922);
+/* harmony import */ var _internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7168);
+/* harmony import */ var _internal_utils_log_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7412);
+/* harmony import */ var _internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9296);
+/* harmony import */ var _attributes_mjs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3734);
+/* harmony import */ var _content_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8188);
+/* harmony import */ var _response_mjs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8824);
+
+
+
+
+
+
+
+
+
+/**
+ * In content mode, records `message`, which a stream helper accumulated, as the response content
+ * of `call`, under the same size limit as a response that is not streamed.
+ */
+function recordStreamedMessageContent(client, call, body, message) {
+    if (!call.span.isRecording() || client.openTelemetry.traces.contentMode !== 'content') {
+        return;
+    }
+    try {
+        (0,_content_mjs__WEBPACK_IMPORTED_MODULE_0__/* .setMessageContentAttributes */ .cu)(call, body, message.content, client.openTelemetry.traces.maxContentBytes);
+    }
+    catch (problem) {
+        (0,_internal_utils_log_mjs__WEBPACK_IMPORTED_MODULE_1__/* .loggerFor */ .WG)(client).debug('could not record the streamed message on its span', problem);
+    }
+}
+/**
+ * Ends `span` when the application's read of `stream` ends. Only the stream of `messages.create`
+ * has events that the span records.
+ */
+function endAnthropicApiCallSpanWhenStreamEnds(client, span, stream, props) {
+    if (props.options.__span?.name === 'anthropic.messages.create' && stream instanceof _core_streaming_mjs__WEBPACK_IMPORTED_MODULE_2__/* .Stream */ .Z) {
+        endMessagesCreateSpanWhenStreamEnds(client, span, stream, props);
+    }
+    else {
+        (0,_internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_3__/* .endApiCallSpanWhenStreamEnds */ .KC)(span, stream, props);
+    }
+}
+/**
+ * Ends the span of a `messages.create` API call when the application's read of `stream` ends, with
+ * the attributes of the Message that the events reconstruct, as far as it was read. The content is
+ * that of a stream helper's Message: the helper records it at `message_stop`
+ * (`recordStreamedMessageContent`), and a stream that ends earlier records it here.
+ */
+function endMessagesCreateSpanWhenStreamEnds(client, span, stream, props) {
+    if (!span.isRecording()) {
+        return;
+    }
+    span.setAttribute(_internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_3__/* .ATTR_HTTP_RESPONSE_STATUS_CODE */ .OR, props.response.status);
+    (0,_internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_3__/* .setResponseHeaderAttributes */ .em)(span, props.response);
+    const call = props.options.__span;
+    const startTime = call?.startTime;
+    // What the span reads of the Message, and the usage, as the events have them so far.
+    let message;
+    let usage;
+    let sawDelta = false;
+    let sawMessageDelta = false;
+    let sawStop = false;
+    (0,_internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_3__/* .observeStream */ .jE)(stream, props.controller.signal, {
+        onItem(event) {
+            try {
+                switch (event.type) {
+                    case 'message_start': {
+                        // Only what the span reads, because this lives for as long as the application holds the stream.
+                        const atStart = { ...event.message };
+                        usage = { ...event.message.usage };
+                        message = {};
+                        for (const [, [name]] of _internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_3__/* .SPAN_ATTRIBUTES */ .tx[call?.name ?? '']?.response ?? []) {
+                            if (name !== undefined && name !== 'usage') {
+                                message[name] = atStart[name];
+                            }
+                        }
+                        break;
+                    }
+                    case 'content_block_start': {
+                        // A fallback block names the model that produces the rest of the Message.
+                        const block = event.content_block;
+                        if (message && (0,_internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_4__/* .isObj */ .sA)(block) && block['type'] === 'fallback' && (0,_internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_4__/* .isObj */ .sA)(block['to'])) {
+                            message['model'] = block['to']['model'];
+                        }
+                        break;
+                    }
+                    case 'message_delta':
+                        if (message && usage) {
+                            const totals = (0,_internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_4__/* .isObj */ .sA)(event.usage) ? event.usage : {};
+                            // The final count, which replaces the placeholder of `message_start` whatever it is.
+                            usage['output_tokens'] = totals['output_tokens'];
+                            // Totals for the whole Message, null when they do not apply, so one that is present
+                            // replaces the earlier value.
+                            for (const name of TOTALS_IN_MESSAGE_DELTA) {
+                                if (totals[name] != null) {
+                                    usage[name] = totals[name];
+                                }
+                            }
+                            if (event.delta.stop_reason != null) {
+                                message['stop_reason'] = event.delta.stop_reason;
+                            }
+                            sawMessageDelta = true;
+                        }
+                        break;
+                    case 'message_stop':
+                        sawStop = true;
+                        break;
+                    case 'content_block_delta':
+                        // The first chunk is the first delta, of any type, not an earlier event.
+                        if (!sawDelta && startTime !== undefined) {
+                            span.setAttribute(_attributes_mjs__WEBPACK_IMPORTED_MODULE_5__/* .ATTR_GEN_AI_RESPONSE_TIME_TO_FIRST_CHUNK */ .N$, (Date.now() - startTime) / 1000);
+                        }
+                        sawDelta = true;
+                        break;
+                    case 'content_block_stop':
+                        break;
+                    default:
+                        (0,_internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_4__/* .checkNever */ .f2)(event);
+                }
+            }
+            catch (problem) {
+                (0,_internal_utils_log_mjs__WEBPACK_IMPORTED_MODULE_1__/* .loggerFor */ .WG)(client).debug('could not record the stream on its span', problem);
+            }
+        },
+        onEnd(end) {
+            try {
+                if (message && usage && call) {
+                    // `message_delta` has the stop reason and the final output usage, so a stream cut short
+                    // after it still has them. Before it, `message_start` has only placeholders for them.
+                    const complete = sawMessageDelta || sawStop;
+                    let response = { ...message, usage };
+                    if (!complete) {
+                        for (const path of FINAL_FROM_MESSAGE_DELTA) {
+                            response = without(response, path);
+                        }
+                    }
+                    (0,_internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_3__/* .setResponseAttributes */ .PJ)(span, call.name, response);
+                    (0,_response_mjs__WEBPACK_IMPORTED_MODULE_6__/* .setUsageSumAttributes */ .U)(span, usage, complete);
+                }
+            }
+            catch (problem) {
+                (0,_internal_utils_log_mjs__WEBPACK_IMPORTED_MODULE_1__/* .loggerFor */ .WG)(client).debug('could not record the stream on its span', problem);
+            }
+            const failure = call?.failure;
+            // A helper that failed on an event did not build the Message that the stream sent.
+            if (!sawStop && call?.streamed && failure === undefined) {
+                recordStreamedMessageContent(client, call, call.streamed.body, call.streamed.message);
+            }
+            if (end.reason === 'failed') {
+                (0,_internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_3__/* .setErrorStatus */ .Rc)(span, end.error);
+            }
+            else if (failure !== undefined) {
+                (0,_internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_3__/* .setErrorStatus */ .Rc)(span, failure, 'client_error');
+            }
+            else if (end.reason === 'completed') {
+                if (sawStop) {
+                    span.setStatus({ code: _opentelemetry_api__WEBPACK_IMPORTED_MODULE_7__/* .SpanStatusCode */ .s.OK });
+                }
+                else {
+                    // The application sees the stream end without an error, so only the span fails.
+                    (0,_internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_3__/* .setErrorStatus */ .Rc)(span, new _core_error_mjs__WEBPACK_IMPORTED_MODULE_8__/* .AnthropicError */ .pJ('The stream ended before message_stop.'), 'api_error');
+                }
+            }
+            // Otherwise the application closed the stream before the API did, which leaves the status
+            // unset, even after `message_stop`.
+            (0,_internal_tracing_mjs__WEBPACK_IMPORTED_MODULE_3__/* .guardTracing */ .M5)(client, () => span.end());
+        },
+    });
+}
+/**
+ * The paths in a streamed Message whose values are final only from `message_delta` on.
+ * `message_start` has placeholders for them, so the span of a stream that ended before
+ * `message_delta` records nothing under them.
+ */
+const FINAL_FROM_MESSAGE_DELTA = [
+    ['stop_reason'],
+    ['usage', 'output_tokens'],
+    ['usage', 'output_tokens_details'],
+];
+/**
+ * The totals in the usage of `message_delta`, besides `output_tokens`, that replace those of
+ * `message_start`. Of the rest of the event, the span records the stop reason alone.
+ */
+const TOTALS_IN_MESSAGE_DELTA = [
+    'input_tokens',
+    'cache_creation_input_tokens',
+    'cache_read_input_tokens',
+    'output_tokens_details',
+    'iterations',
+];
+/** `data` without the value at `path`, as a copy that shares what the path does not go through. */
+function without(data, path) {
+    const [name, ...rest] = path;
+    if (name === undefined || !(name in data)) {
+        return data;
+    }
+    if (rest.length === 0) {
+        const { [name]: _, ...others } = data;
+        return others;
+    }
+    const value = data[name];
+    return (0,_internal_utils_values_mjs__WEBPACK_IMPORTED_MODULE_4__/* .isObj */ .sA)(value) ? { ...data, [name]: without(value, rest) } : data;
+}
+//# sourceMappingURL=streaming.mjs.map
+
+/***/ }),
+
+/***/ 5022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H_: () => (/* binding */ AvailableToolsLimitExceededError),
+  f_: () => (/* binding */ CompactionBlockAmbiguousError),
+  Hn: () => (/* binding */ CompactionBlockMisplacedError),
+  np: () => (/* binding */ CompactionContentMismatchError),
+  JP: () => (/* binding */ CompactionIncompleteTurnError),
+  Jq: () => (/* binding */ CompactionNothingToSummarizeError),
+  Hz: () => (/* binding */ CompactionSignatureInvalidError),
+  rh: () => (/* binding */ CompactionTooManyToolReferencesError),
+  F$: () => (/* binding */ CompactionToolChangesMismatchError),
+  y2: () => (/* binding */ CompactionUnavailableError),
+  B2: () => (/* binding */ Messages),
+  SK: () => (/* binding */ ThreadAlreadyContinuedError),
+  Ph: () => (/* binding */ ThreadContinueInFlightError),
+  lf: () => (/* binding */ ThreadFingerprintMismatchError),
+  Ws: () => (/* binding */ ThreadNotFoundError),
+  nP: () => (/* binding */ ThreadUnsupportedRequestError),
+  i4: () => (/* binding */ ToolNameConflictError),
+  tp: () => (/* binding */ ToolReferenceUnresolvedError)
+});
+
+// UNUSED EXPORTS: BROWSER_MEMBER_NAME_VALUES, COMPUTER_MEMBER_NAME_VALUES
+
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/core/resource.mjs
+class APIResource {
+    constructor(client) {
+        this._client = client;
+    }
+}
+//# sourceMappingURL=resource.mjs.map
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/headers.mjs
+var headers = __webpack_require__(3546);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/tracing.mjs + 1 modules
+var tracing = __webpack_require__(7168);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/streaming.mjs
+var streaming = __webpack_require__(6922);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/log.mjs
+var log = __webpack_require__(7412);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/values.mjs
+var values = __webpack_require__(9296);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/lib/internal/tracing/attributes.mjs
+var tracing_attributes = __webpack_require__(3734);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/lib/internal/tracing/content.mjs
+var content = __webpack_require__(8188);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/lib/internal/tracing/response.mjs
+var response = __webpack_require__(8824);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/internal/tracing/api-call.mjs
+
+
+
+
+
+
+
+/**
+ * What a `messages.create` span starts with from `request`, the options of its request.
+ * `startApiCallSpan` reads the attributes that one field of the body or one header gives. A sampler
+ * sees only the attributes that a span starts with.
+ */
+function messagesCreateSpanSettings(client, request) {
+    // This runs in the method, outside the guard of `startApiCallSpan`.
+    const attributes = (0,tracing/* guardTracing */.M5)(client, () => {
+        // The beta method has already moved a deprecated `output_format` here.
+        const outputConfig = (0,values/* isObj */.sA)(request.body) ? request.body['output_config'] : undefined;
+        const format = (0,values/* isObj */.sA)(outputConfig) ? outputConfig['format'] : undefined;
+        return (0,values/* isObj */.sA)(format) && format['type'] === 'json_schema' ?
+            { [tracing_attributes/* ATTR_GEN_AI_OUTPUT_TYPE */.dt]: tracing_attributes/* GEN_AI_OUTPUT_TYPE_VALUE_JSON */.EK }
+            : {};
+    });
+    return { route: '/v1/messages', request, attributes };
+}
+/**
+ * The ID of the Agent that `body`, the body of a `sessions.create` request, names: the request
+ * gives it as a string or in an object. An `agent` that is neither is for the API to refuse.
+ */
+function sessionsCreateSpanAttributes(body) {
+    // This runs in the method, outside the guard of `startApiCallSpan`.
+    return guardTracing(undefined, () => {
+        const agent = isObj(body) ? body['agent'] : undefined;
+        const id = isObj(agent) ? agent['id'] : agent;
+        return typeof id === 'string' ? { [ATTR_GEN_AI_AGENT_ID]: id } : {};
+    });
+}
+/**
+ * In content mode, sets the request's content on `call`. The span does not start with it, because
+ * the size limit counts it together with the response's content. Returns `call`.
+ */
+function recordMessagesCreateRequest(client, call, body) {
+    if (!call?.span.isRecording()) {
+        return call;
+    }
+    try {
+        const { contentMode, maxContentBytes } = client.openTelemetry.traces;
+        if (contentMode === 'content') {
+            (0,content/* setMessageContentAttributes */.cu)(call, body, undefined, maxContentBytes);
+        }
+    }
+    catch (problem) {
+        (0,log/* loggerFor */.WG)(client).debug('could not record the request on its span', problem);
+    }
+    return call;
+}
+/**
+ * Sets the sums over the response's usage and, in content mode, the response's content on `call`.
+ * A streamed response is recorded as the application reads it
+ * (`endAnthropicApiCallSpanWhenStreamEnds`).
+ */
+function recordMessagesCreateResponse(client, call, body, data) {
+    if (!call?.span.isRecording() || data instanceof streaming/* Stream */.Z) {
+        return;
+    }
+    try {
+        (0,response/* setUsageSumAttributes */.U)(call.span, data.usage, true);
+        const { contentMode, maxContentBytes } = client.openTelemetry.traces;
+        if (contentMode === 'content') {
+            (0,content/* setMessageContentAttributes */.cu)(call, body, data.content, maxContentBytes);
+        }
+    }
+    catch (problem) {
+        (0,log/* loggerFor */.WG)(client).debug('could not record the response on its span', problem);
+    }
+}
+//# sourceMappingURL=api-call.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/stainless-helper-header.mjs
+/**
+ * Single source of truth for the `x-stainless-helper` telemetry header — the
+ * key, the closed value vocabulary, and per-object helper tagging. The
+ * append-don't-clobber merge for the header itself lives in
+ * {@link import('../internal/headers').buildHeaders} via `APPEND_HEADERS`.
+ */
+/**
+ * Telemetry header naming the SDK helper(s) a request came from. Always this
+ * lowercase form; `buildHeaders` matches it case-insensitively for its append
+ * semantics, but a single canonical casing keeps every call site greppable.
+ */
+const STAINLESS_HELPER_HEADER = 'x-stainless-helper';
+/** Telemetry header naming the SDK method (e.g. `stream`) in use. */
+const STAINLESS_HELPER_METHOD_HEADER = 'x-stainless-helper-method';
+/**
+ * The `{ 'x-stainless-helper': value }` header dict, for passing into
+ * `buildHeaders` (which comma-appends `x-stainless-helper` across sources)
+ * or as `defaultHeaders`/per-request `headers`.
+ */
+function helperHeader(value) {
+    return { [STAINLESS_HELPER_HEADER]: value };
+}
+/**
+ * Symbol used to mark objects created by SDK helpers for tracking.
+ * The value is the helper name (e.g., 'mcpTool', 'betaZodTool').
+ */
+const SDK_HELPER_SYMBOL = Symbol('anthropic.sdk.stainlessHelper');
+function wasCreatedByStainlessHelper(value) {
+    return typeof value === 'object' && value !== null && SDK_HELPER_SYMBOL in value;
+}
+/**
+ * Collects helper names from tools and messages arrays, including tools that a
+ * `tool_addition` block in a message defines by value.
+ * Returns a deduplicated array of helper names found.
+ */
+function collectStainlessHelpers(tools, messages) {
+    const helpers = new Set();
+    // Collect from tools
+    if (tools) {
+        for (const tool of tools) {
+            if (wasCreatedByStainlessHelper(tool)) {
+                helpers.add(tool[SDK_HELPER_SYMBOL]);
+            }
+        }
+    }
+    // Collect from messages and their content blocks
+    if (messages) {
+        for (const message of messages) {
+            if (wasCreatedByStainlessHelper(message)) {
+                helpers.add(message[SDK_HELPER_SYMBOL]);
+            }
+            const content = message.content;
+            if (Array.isArray(content)) {
+                for (const block of content) {
+                    if (wasCreatedByStainlessHelper(block)) {
+                        helpers.add(block[SDK_HELPER_SYMBOL]);
+                    }
+                    const definition = block?.tool?.definition;
+                    if (wasCreatedByStainlessHelper(definition)) {
+                        helpers.add(definition[SDK_HELPER_SYMBOL]);
+                    }
+                }
+            }
+        }
+    }
+    return Array.from(helpers);
+}
+/**
+ * Builds x-stainless-helper header value from tools and messages.
+ * Returns an empty object if no helpers are found.
+ */
+function stainlessHelperHeader(tools, messages) {
+    const helpers = collectStainlessHelpers(tools, messages);
+    if (helpers.length === 0)
+        return {};
+    return { [STAINLESS_HELPER_HEADER]: helpers.join(', ') };
+}
+/**
+ * Builds x-stainless-helper header value from a file object.
+ * Returns an empty object if the file is not marked with a helper.
+ */
+function stainlessHelperHeaderFromFile(file) {
+    if (wasCreatedByStainlessHelper(file)) {
+        return { [STAINLESS_HELPER_HEADER]: file[SDK_HELPER_SYMBOL] };
+    }
+    return {};
+}
+//# sourceMappingURL=stainless-helper-header.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/internal/messages-request.mjs
+
+
+
+
+/**
+ * The headers of a `messages.create` request. `create()` and `stream()` build them before they
+ * start the span, so that what throws here throws while no span is open.
+ */
+function messagesCreateHeaders(params, options) {
+    const { user_profile_id, workspace_id, tools, messages } = params;
+    return (0,headers/* buildHeaders */.db)([
+        {
+            ...(user_profile_id != null ? { 'anthropic-user-profile-id': user_profile_id } : undefined),
+            ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined),
+        },
+        stainlessHelperHeader(tools, messages),
+        options?.headers,
+    ]);
+}
+/**
+ * Starts the call span of the request that a stream helper sends `body` with. The helper calls this
+ * as it sends the request, so that what throws here fails the stream. It records the final message
+ * on the span, which its `create()` call uses too.
+ */
+function startMessagesStreamSpan(client, body, options) {
+    if (!client._tracer)
+        return undefined;
+    // Built here too, where no span is open yet: the helper's `create()` call builds them again
+    // from the same input, so it cannot throw once the span is open.
+    const headers = messagesCreateHeaders(body, options);
+    return (0,tracing/* startApiCallSpan */.FS)(client, 'anthropic.messages.create', options, messagesCreateSpanSettings(client, { body, headers, stream: true }));
+}
+//# sourceMappingURL=messages-request.mjs.map
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/tslib.mjs
+var tslib = __webpack_require__(3364);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/errors.mjs
+var errors = __webpack_require__(2533);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/error.mjs
+var core_error = __webpack_require__(5064);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/parser.mjs
+
+function getOutputFormat(params) {
+    return params?.output_config?.format;
+}
+function maybeParseMessage(message, params, opts) {
+    const outputFormat = getOutputFormat(params);
+    if (!params || !('parse' in (outputFormat ?? {}))) {
+        return {
+            ...message,
+            content: message.content.map((block) => {
+                if (block.type === 'text') {
+                    const parsedBlock = Object.defineProperty({ ...block }, 'parsed_output', {
+                        value: null,
+                        enumerable: false,
+                    });
+                    return parsedBlock;
+                }
+                return block;
+            }),
+            parsed_output: null,
+        };
+    }
+    return parseMessage(message, params, opts);
+}
+function parseMessage(message, params, opts) {
+    let firstParsedOutput = null;
+    const content = message.content.map((block) => {
+        if (block.type === 'text') {
+            const parsedOutput = parseOutputFormat(params, block.text);
+            if (firstParsedOutput === null) {
+                firstParsedOutput = parsedOutput;
+            }
+            const parsedBlock = Object.defineProperty({ ...block }, 'parsed_output', {
+                value: parsedOutput,
+                enumerable: false,
+            });
+            return parsedBlock;
+        }
+        return block;
+    });
+    return {
+        ...message,
+        content,
+        parsed_output: firstParsedOutput,
+    };
+}
+function parseOutputFormat(params, content) {
+    const outputFormat = getOutputFormat(params);
+    if (outputFormat?.type !== 'json_schema') {
+        return null;
+    }
+    try {
+        if ('parse' in outputFormat) {
+            return outputFormat.parse(content);
+        }
+        return JSON.parse(content);
+    }
+    catch (error) {
+        throw new core_error/* AnthropicError */.pJ(`Failed to parse structured output: ${error}`);
+    }
+}
+//# sourceMappingURL=parser.mjs.map
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/lib/internal/tracing/streaming.mjs
+var tracing_streaming = __webpack_require__(3859);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/_vendor/partial-json-parser/parser.mjs
+// Completes truncated JSON (drops a partial trailing token, closes open brackets) for
+// JSON.parse. Input that contains anything other than truncated JSON — an unknown word
+// or character outside a string, a mismatched or unopened closing bracket — is handed
+// to JSON.parse unchanged so that it still throws rather than being repaired.
+const LITERALS = ['true', 'false', 'null'];
+const isWhitespace = (char) => char === ' ' || char === '\t' || char === '\n' || char === '\r', 
+// a literal cut off by the end of the text, e.g. `nul`
+isTruncatedLiteral = (word, rest) => LITERALS.some((literal) => literal !== word && literal.startsWith(word)) && [...rest].every(isWhitespace), 
+// null when the input holds anything other than JSON tokens and whitespace outside its strings
+tokenize = (input) => {
+    let current = 0;
+    let tokens = [];
+    while (current < input.length) {
+        let char = input[current];
+        if (char === '{') {
+            tokens.push({
+                type: 'brace',
+                value: '{',
+            });
+            current++;
+            continue;
+        }
+        if (char === '}') {
+            tokens.push({
+                type: 'brace',
+                value: '}',
+            });
+            current++;
+            continue;
+        }
+        if (char === '[') {
+            tokens.push({
+                type: 'paren',
+                value: '[',
+            });
+            current++;
+            continue;
+        }
+        if (char === ']') {
+            tokens.push({
+                type: 'paren',
+                value: ']',
+            });
+            current++;
+            continue;
+        }
+        if (char === ':') {
+            tokens.push({
+                type: 'separator',
+                value: ':',
+            });
+            current++;
+            continue;
+        }
+        if (char === ',') {
+            tokens.push({
+                type: 'delimiter',
+                value: ',',
+            });
+            current++;
+            continue;
+        }
+        if (char === '"') {
+            // a `"` closes the string only after an even number of backslashes; escapes are kept verbatim
+            const start = current + 1;
+            let end = start;
+            let danglingQuote = false;
+            while (true) {
+                end = input.indexOf('"', end);
+                if (end === -1) {
+                    danglingQuote = true;
+                    break;
+                }
+                let backslashes = 0;
+                let i = end - 1;
+                while (i >= start && input[i] === '\\') {
+                    backslashes++;
+                    i--;
+                }
+                if (backslashes % 2 === 0)
+                    break;
+                end++;
+            }
+            if (danglingQuote) {
+                current = input.length;
+            }
+            else {
+                tokens.push({
+                    type: 'string',
+                    value: input.slice(start, end),
+                });
+                current = end + 1;
+            }
+            continue;
+        }
+        if (isWhitespace(char)) {
+            current++;
+            continue;
+        }
+        let NUMBERS = /[0-9]/;
+        if ((char && NUMBERS.test(char)) || char === '-' || char === '.') {
+            let value = '';
+            if (char === '-') {
+                value += char;
+                char = input[++current];
+            }
+            while (char &&
+                (NUMBERS.test(char) ||
+                    char === '.' ||
+                    // exponent marker, e.g. `1e10` or `1.5E-9`
+                    char === 'e' ||
+                    char === 'E' ||
+                    // exponent sign, only valid immediately after the exponent marker
+                    ((char === '-' || char === '+') &&
+                        (value[value.length - 1] === 'e' || value[value.length - 1] === 'E')))) {
+                value += char;
+                char = input[++current];
+            }
+            tokens.push({
+                type: 'number',
+                value,
+                unterminated: current === input.length,
+            });
+            continue;
+        }
+        let LETTERS = /[a-z]/i;
+        if (char && LETTERS.test(char)) {
+            let value = '';
+            while (char && LETTERS.test(char)) {
+                if (current === input.length) {
+                    break;
+                }
+                value += char;
+                char = input[++current];
+            }
+            if (LITERALS.includes(value)) {
+                tokens.push({
+                    type: 'name',
+                    value,
+                });
+            }
+            else if (!isTruncatedLiteral(value, input.slice(current))) {
+                return null;
+            }
+            continue;
+        }
+        return null;
+    }
+    return tokens;
+}, strip = (tokens) => {
+    let open = [];
+    for (const token of tokens) {
+        if (token.type === 'brace' || token.type === 'paren') {
+            if (token.value === '{' || token.value === '[') {
+                open.push(token.value);
+            }
+            else {
+                open.pop();
+            }
+        }
+    }
+    // brackets are never stripped, so this holds for every token looked at below
+    let innermostOpenBracket = open[open.length - 1];
+    let length = tokens.length;
+    let JSON_NUMBER = /^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?$/;
+    while (length > 0) {
+        let lastToken = tokens[length - 1];
+        switch (lastToken.type) {
+            case 'separator':
+                length--;
+                continue;
+            case 'number':
+                // more digits may follow a number that runs to the end of the input, and one that
+                // something else cuts short, e.g. `1.` or `1e-`, will never be a number
+                if (lastToken.unterminated || !JSON_NUMBER.test(lastToken.value)) {
+                    length--;
+                    continue;
+                }
+                break;
+            case 'string':
+                // in an object this is a key without a value yet, in an array it is a complete item
+                let tokenBeforeTheLastToken = tokens[length - 2];
+                if (innermostOpenBracket === '{' &&
+                    (tokenBeforeTheLastToken?.type === 'delimiter' ||
+                        (tokenBeforeTheLastToken?.type === 'brace' && tokenBeforeTheLastToken.value === '{'))) {
+                    length--;
+                    continue;
+                }
+                break;
+            case 'delimiter':
+                // whatever precedes a comma is complete
+                length--;
+                break;
+        }
+        break;
+    }
+    return tokens.slice(0, length);
+}, 
+// null when a closer does not match the innermost open bracket
+unstrip = (tokens) => {
+    let tail = [];
+    for (const token of tokens) {
+        if (token.type !== 'brace' && token.type !== 'paren') {
+            continue;
+        }
+        if (token.value === '{') {
+            tail.push('}');
+        }
+        else if (token.value === '[') {
+            tail.push(']');
+        }
+        else if (tail.pop() !== token.value) {
+            return null;
+        }
+    }
+    if (tail.length > 0) {
+        tail.reverse().map((item) => {
+            if (item === '}') {
+                tokens.push({
+                    type: 'brace',
+                    value: '}',
+                });
+            }
+            else if (item === ']') {
+                tokens.push({
+                    type: 'paren',
+                    value: ']',
+                });
+            }
+        });
+    }
+    return tokens;
+}, isScalar = (token) => token?.type === 'string' || token?.type === 'number' || token?.type === 'name', generate = (tokens) => {
+    let output = '';
+    tokens.map((token, index) => {
+        // keep adjacent scalars apart so malformed input like `12 3` still fails the strict parse
+        if (isScalar(tokens[index - 1]) && isScalar(token)) {
+            output += ' ';
+        }
+        switch (token.type) {
+            case 'string':
+                output += '"' + token.value + '"';
+                break;
+            default:
+                output += token.value;
+                break;
+        }
+    });
+    return output;
+}, partialParse = (input) => {
+    const tokens = tokenize(input);
+    const completed = tokens && unstrip(strip(tokens));
+    return JSON.parse(completed ? generate(completed) : input);
+};
+
+//# sourceMappingURL=parser.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/message-stream-utils.mjs
+
+const JSON_BUF_PROPERTY = '__json_buf';
+/**
+ * Copies a tool-use block with an updated `__json_buf`, installing `.input` as
+ * a memoized getter so the partial-JSON parse happens on first read instead of
+ * on every delta.
+ */
+function withLazyInput(prev, jsonBuf) {
+    const next = {};
+    for (const key of Object.keys(prev)) {
+        if (key !== 'input')
+            next[key] = prev[key];
+    }
+    Object.defineProperty(next, JSON_BUF_PROPERTY, { value: jsonBuf, enumerable: false, writable: true });
+    let input;
+    let parsed = false;
+    Object.defineProperty(next, 'input', {
+        enumerable: true,
+        configurable: true,
+        get() {
+            if (!parsed) {
+                input = jsonBuf ? partialParse(jsonBuf) : {};
+                parsed = true;
+            }
+            return input;
+        },
+    });
+    return next;
+}
+//# sourceMappingURL=message-stream-utils.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/MessageStream.mjs
+var _MessageStream_instances, _MessageStream_currentMessageSnapshot, _MessageStream_params, _MessageStream_connectedPromise, _MessageStream_resolveConnectedPromise, _MessageStream_rejectConnectedPromise, _MessageStream_endPromise, _MessageStream_resolveEndPromise, _MessageStream_rejectEndPromise, _MessageStream_listeners, _MessageStream_ended, _MessageStream_errored, _MessageStream_aborted, _MessageStream_catchingPromiseCreated, _MessageStream_response, _MessageStream_request_id, _MessageStream_workspace_id, _MessageStream_logger, _MessageStream_client, _MessageStream_span, _MessageStream_getFinalMessage, _MessageStream_getFinalText, _MessageStream_handleError, _MessageStream_beginRequest, _MessageStream_addStreamEvent, _MessageStream_endRequest, _MessageStream_accumulateMessage;
+
+
+
+
+
+
+
+
+
+
+function tracksToolInput(content) {
+    return content.type === 'tool_use' || content.type === 'server_tool_use';
+}
+var MessageStream = /* @__PURE__ */ (() => {
+    class MessageStream {
+        constructor(params, opts) {
+            _MessageStream_instances.add(this);
+            this.messages = [];
+            this.receivedMessages = [];
+            _MessageStream_currentMessageSnapshot.set(this, void 0);
+            _MessageStream_params.set(this, null);
+            this.controller = new AbortController();
+            _MessageStream_connectedPromise.set(this, void 0);
+            _MessageStream_resolveConnectedPromise.set(this, () => { });
+            _MessageStream_rejectConnectedPromise.set(this, () => { });
+            _MessageStream_endPromise.set(this, void 0);
+            _MessageStream_resolveEndPromise.set(this, () => { });
+            _MessageStream_rejectEndPromise.set(this, () => { });
+            _MessageStream_listeners.set(this, {});
+            _MessageStream_ended.set(this, false);
+            _MessageStream_errored.set(this, false);
+            _MessageStream_aborted.set(this, false);
+            _MessageStream_catchingPromiseCreated.set(this, false);
+            _MessageStream_response.set(this, void 0);
+            _MessageStream_request_id.set(this, void 0);
+            _MessageStream_workspace_id.set(this, void 0);
+            _MessageStream_logger.set(this, void 0);
+            // The client that makes the request, and the call span of the request, to record the message on.
+            // Both are set only for a stream that an SDK method created.
+            _MessageStream_client.set(this, void 0);
+            _MessageStream_span.set(this, void 0);
+            _MessageStream_handleError.set(this, (error) => {
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_errored, true, "f");
+                // The stream ignores the events after an error, so its message stops being what the API sent.
+                if ((0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f")) {
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f").streamed = undefined;
+                }
+                if ((0,errors/* isAbortError */.z)(error)) {
+                    error = new core_error/* APIUserAbortError */.cH();
+                }
+                if (error instanceof core_error/* APIUserAbortError */.cH) {
+                    (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_aborted, true, "f");
+                    return this._emit('abort', error);
+                }
+                if (error instanceof core_error/* AnthropicError */.pJ) {
+                    return this._emit('error', error);
+                }
+                if (error instanceof Error) {
+                    const anthropicError = new core_error/* AnthropicError */.pJ(error.message);
+                    // @ts-ignore
+                    anthropicError.cause = error;
+                    return this._emit('error', anthropicError);
+                }
+                return this._emit('error', new core_error/* AnthropicError */.pJ(String(error)));
+            });
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_connectedPromise, new Promise((resolve, reject) => {
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_resolveConnectedPromise, resolve, "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_rejectConnectedPromise, reject, "f");
+            }), "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_endPromise, new Promise((resolve, reject) => {
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_resolveEndPromise, resolve, "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_rejectEndPromise, reject, "f");
+            }), "f");
+            // Don't let these promises cause unhandled rejection errors.
+            // we will manually cause an unhandled rejection error later
+            // if the user hasn't registered any error listener or called
+            // any promise-returning method.
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_connectedPromise, "f").catch(() => { });
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_endPromise, "f").catch(() => { });
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_params, params, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_logger, opts?.logger ?? console, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_client, opts?.client, "f");
+        }
+        get response() {
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_response, "f");
+        }
+        get request_id() {
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_request_id, "f");
+        }
+        get workspace_id() {
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_workspace_id, "f");
+        }
+        /**
+         * Returns the `MessageStream` data, the raw `Response` instance and the ID of the request,
+         * returned vie the `request-id` header which is useful for debugging requests and resporting
+         * issues to Anthropic.
+         *
+         * This is the same as the `APIPromise.withResponse()` method.
+         *
+         * This method will raise an error if you created the stream using `MessageStream.fromReadableStream`
+         * as no `Response` is available.
+         */
+        async withResponse() {
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_catchingPromiseCreated, true, "f");
+            const response = await (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_connectedPromise, "f");
+            if (!response) {
+                throw new Error('Could not resolve a `Response` object');
+            }
+            return {
+                data: this,
+                response,
+                request_id: response.headers.get('request-id'),
+                workspace_id: response.headers.get('anthropic-workspace-id'),
+            };
+        }
+        /**
+         * Intended for use on the frontend, consuming a stream produced with
+         * `.toReadableStream()` on the backend.
+         *
+         * Note that messages sent to the model do not appear in `.on('message')`
+         * in this context.
+         */
+        static fromReadableStream(stream) {
+            const runner = new MessageStream(null);
+            runner._run(() => runner._fromReadableStream(stream));
+            return runner;
+        }
+        static createMessage(messages, params, options, { logger, client, } = {}) {
+            const runner = new MessageStream(params, { logger, client });
+            for (const message of params.messages) {
+                runner._addMessageParam(message);
+            }
+            (0,tslib/* __classPrivateFieldSet */.G)(runner, _MessageStream_params, { ...params, stream: true }, "f");
+            runner._run(() => runner._createMessage(messages, { ...params, stream: true }, { ...options, headers: { ...options?.headers, [STAINLESS_HELPER_METHOD_HEADER]: 'stream' } }));
+            return runner;
+        }
+        _run(executor) {
+            executor().then(() => {
+                this._emitFinal();
+                this._emit('end');
+            }, (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_handleError, "f"));
+        }
+        _addMessageParam(message) {
+            this.messages.push(message);
+        }
+        _addMessage(message, emit = true) {
+            this.receivedMessages.push(message);
+            if (emit) {
+                this._emit('message', message);
+            }
+        }
+        async _createMessage(messages, params, options) {
+            const signal = options?.signal;
+            let abortHandler;
+            if (signal) {
+                if (signal.aborted)
+                    this.controller.abort();
+                abortHandler = this.controller.abort.bind(this.controller);
+                signal.addEventListener('abort', abortHandler);
+            }
+            try {
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_beginRequest).call(this);
+                // Started here, where a throw fails the stream, and kept to record the final message on.
+                // `create()` below gets it in its options, so it uses this span instead of starting its own.
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_span, options?.__span ?? ((0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_client, "f") && startMessagesStreamSpan((0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_client, "f"), params, options)), "f");
+                const { response, data: stream } = await messages
+                    .create({ ...params, stream: true }, { ...options, __span: (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f"), signal: this.controller.signal })
+                    .withResponse();
+                try {
+                    this._connected(response);
+                }
+                catch (error) {
+                    // Nothing reads the stream after a `connect` listener throws: closing it ends its span.
+                    if ((0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f")) {
+                        (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f").failure = error;
+                    }
+                    stream.controller.abort();
+                    throw error;
+                }
+                for await (const event of stream) {
+                    try {
+                        (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_addStreamEvent).call(this, event);
+                    }
+                    catch (error) {
+                        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f")) {
+                            (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f").failure = error;
+                        }
+                        throw error;
+                    }
+                }
+                if (stream.controller.signal?.aborted) {
+                    throw new core_error/* APIUserAbortError */.cH();
+                }
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_endRequest).call(this);
+            }
+            finally {
+                if (signal && abortHandler) {
+                    signal.removeEventListener('abort', abortHandler);
+                }
+            }
+        }
+        _connected(response) {
+            if (this.ended)
+                return;
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_response, response, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_request_id, response?.headers.get('request-id'), "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_workspace_id, response?.headers.get('anthropic-workspace-id'), "f");
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_resolveConnectedPromise, "f").call(this, response);
+            this._emit('connect');
+        }
+        get ended() {
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_ended, "f");
+        }
+        get errored() {
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_errored, "f");
+        }
+        get aborted() {
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_aborted, "f");
+        }
+        abort() {
+            this.controller.abort();
+        }
+        /**
+         * Adds the listener function to the end of the listeners array for the event.
+         * No checks are made to see if the listener has already been added. Multiple calls passing
+         * the same combination of event and listener will result in the listener being added, and
+         * called, multiple times.
+         * @returns this MessageStream, so that calls can be chained
+         */
+        on(event, listener) {
+            const listeners = (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_listeners, "f")[event] || ((0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_listeners, "f")[event] = []);
+            listeners.push({ listener });
+            return this;
+        }
+        /**
+         * Removes the specified listener from the listener array for the event.
+         * off() will remove, at most, one instance of a listener from the listener array. If any single
+         * listener has been added multiple times to the listener array for the specified event, then
+         * off() must be called multiple times to remove each instance.
+         * @returns this MessageStream, so that calls can be chained
+         */
+        off(event, listener) {
+            const listeners = (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_listeners, "f")[event];
+            if (!listeners)
+                return this;
+            const index = listeners.findIndex((l) => l.listener === listener);
+            if (index >= 0)
+                listeners.splice(index, 1);
+            return this;
+        }
+        /**
+         * Adds a one-time listener function for the event. The next time the event is triggered,
+         * this listener is removed and then invoked.
+         * @returns this MessageStream, so that calls can be chained
+         */
+        once(event, listener) {
+            const listeners = (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_listeners, "f")[event] || ((0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_listeners, "f")[event] = []);
+            listeners.push({ listener, once: true });
+            return this;
+        }
+        /**
+         * This is similar to `.once()`, but returns a Promise that resolves the next time
+         * the event is triggered, instead of calling a listener callback.
+         * @returns a Promise that resolves the next time given event is triggered,
+         * or rejects if an error is emitted.  (If you request the 'error' event,
+         * returns a promise that resolves with the error).
+         *
+         * Example:
+         *
+         *   const message = await stream.emitted('message') // rejects if the stream errors
+         */
+        emitted(event) {
+            return new Promise((resolve, reject) => {
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_catchingPromiseCreated, true, "f");
+                if (event !== 'error')
+                    this.once('error', reject);
+                this.once(event, resolve);
+            });
+        }
+        async done() {
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_catchingPromiseCreated, true, "f");
+            await (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_endPromise, "f");
+        }
+        get currentMessage() {
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_currentMessageSnapshot, "f");
+        }
+        /**
+         * @returns a promise that resolves with the the final assistant Message response,
+         * or rejects if an error occurred or the stream ended prematurely without producing a Message.
+         * If structured outputs were used, this will be a ParsedMessage with a `parsed_output` field.
+         */
+        async finalMessage() {
+            await this.done();
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_getFinalMessage).call(this);
+        }
+        /**
+         * @returns a promise that resolves with the the final assistant Message's text response, concatenated
+         * together if there are more than one text blocks.
+         * Rejects if an error occurred or the stream ended prematurely without producing a Message.
+         */
+        async finalText() {
+            await this.done();
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_getFinalText).call(this);
+        }
+        _emit(event, ...args) {
+            // make sure we don't emit any MessageStreamEvents after end
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_ended, "f"))
+                return;
+            if (event === 'end') {
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_ended, true, "f");
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_resolveEndPromise, "f").call(this);
+            }
+            const listeners = (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_listeners, "f")[event];
+            if (listeners) {
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_listeners, "f")[event] = listeners.filter((l) => !l.once);
+                listeners.forEach(({ listener }) => listener(...args));
+            }
+            if (event === 'abort') {
+                const error = args[0];
+                if (!(0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_catchingPromiseCreated, "f") && !listeners?.length) {
+                    Promise.reject(error);
+                }
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_rejectConnectedPromise, "f").call(this, error);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_rejectEndPromise, "f").call(this, error);
+                this._emit('end');
+                return;
+            }
+            if (event === 'error') {
+                // NOTE: _emit('error', error) should only be called from #handleError().
+                const error = args[0];
+                if (!(0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_catchingPromiseCreated, "f") && !listeners?.length) {
+                    // Trigger an unhandled rejection if the user hasn't registered any error handlers.
+                    // If you are seeing stack traces here, make sure to handle errors via either:
+                    // - runner.on('error', () => ...)
+                    // - await runner.done()
+                    // - await runner.final...()
+                    // - etc.
+                    Promise.reject(error);
+                }
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_rejectConnectedPromise, "f").call(this, error);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_rejectEndPromise, "f").call(this, error);
+                this._emit('end');
+            }
+        }
+        _emitFinal() {
+            const finalMessage = this.receivedMessages.at(-1);
+            if (finalMessage) {
+                this._emit('finalMessage', (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_getFinalMessage).call(this));
+            }
+        }
+        async _fromReadableStream(readableStream, options) {
+            const signal = options?.signal;
+            let abortHandler;
+            if (signal) {
+                if (signal.aborted)
+                    this.controller.abort();
+                abortHandler = this.controller.abort.bind(this.controller);
+                signal.addEventListener('abort', abortHandler);
+            }
+            try {
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_beginRequest).call(this);
+                this._connected(null);
+                const stream = streaming/* Stream */.Z.fromReadableStream(readableStream, this.controller);
+                for await (const event of stream) {
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_addStreamEvent).call(this, event);
+                }
+                if (stream.controller.signal?.aborted) {
+                    throw new core_error/* APIUserAbortError */.cH();
+                }
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_endRequest).call(this);
+            }
+            finally {
+                if (signal && abortHandler) {
+                    signal.removeEventListener('abort', abortHandler);
+                }
+            }
+        }
+        [(_MessageStream_currentMessageSnapshot = new WeakMap(), _MessageStream_params = new WeakMap(), _MessageStream_connectedPromise = new WeakMap(), _MessageStream_resolveConnectedPromise = new WeakMap(), _MessageStream_rejectConnectedPromise = new WeakMap(), _MessageStream_endPromise = new WeakMap(), _MessageStream_resolveEndPromise = new WeakMap(), _MessageStream_rejectEndPromise = new WeakMap(), _MessageStream_listeners = new WeakMap(), _MessageStream_ended = new WeakMap(), _MessageStream_errored = new WeakMap(), _MessageStream_aborted = new WeakMap(), _MessageStream_catchingPromiseCreated = new WeakMap(), _MessageStream_response = new WeakMap(), _MessageStream_request_id = new WeakMap(), _MessageStream_workspace_id = new WeakMap(), _MessageStream_logger = new WeakMap(), _MessageStream_client = new WeakMap(), _MessageStream_span = new WeakMap(), _MessageStream_handleError = new WeakMap(), _MessageStream_instances = new WeakSet(), _MessageStream_getFinalMessage = function _MessageStream_getFinalMessage() {
+            if (this.receivedMessages.length === 0) {
+                throw new core_error/* AnthropicError */.pJ('stream ended without producing a Message with role=assistant');
+            }
+            return this.receivedMessages.at(-1);
+        }, _MessageStream_getFinalText = function _MessageStream_getFinalText() {
+            if (this.receivedMessages.length === 0) {
+                throw new core_error/* AnthropicError */.pJ('stream ended without producing a Message with role=assistant');
+            }
+            const textBlocks = this.receivedMessages
+                .at(-1)
+                .content.filter((block) => block.type === 'text')
+                .map((block) => block.text);
+            if (textBlocks.length === 0) {
+                throw new core_error/* AnthropicError */.pJ('stream ended without producing a content block with type=text');
+            }
+            return textBlocks.join(' ');
+        }, _MessageStream_beginRequest = function _MessageStream_beginRequest() {
+            if (this.ended)
+                return;
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_currentMessageSnapshot, undefined, "f");
+        }, _MessageStream_addStreamEvent = function _MessageStream_addStreamEvent(event) {
+            if (this.ended)
+                return;
+            const messageSnapshot = (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_accumulateMessage).call(this, event);
+            this._emit('_rawEvent', event);
+            if (!messageSnapshot)
+                return;
+            this._emit('streamEvent', event, messageSnapshot);
+            switch (event.type) {
+                case 'content_block_delta': {
+                    const content = messageSnapshot.content.at(-1);
+                    switch (event.delta.type) {
+                        case 'text_delta': {
+                            if (content.type === 'text') {
+                                this._emit('text', event.delta.text, content.text || '');
+                            }
+                            break;
+                        }
+                        case 'citations_delta': {
+                            if (content.type === 'text') {
+                                this._emit('citation', event.delta.citation, content.citations ?? []);
+                            }
+                            break;
+                        }
+                        case 'input_json_delta': {
+                            if (tracksToolInput(content) && (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_listeners, "f").inputJson?.length) {
+                                this._emit('inputJson', event.delta.partial_json, content.input);
+                            }
+                            break;
+                        }
+                        case 'thinking_delta': {
+                            if (content.type === 'thinking') {
+                                this._emit('thinking', event.delta.thinking, content.thinking);
+                            }
+                            break;
+                        }
+                        case 'signature_delta': {
+                            if (content.type === 'thinking') {
+                                this._emit('signature', content.signature);
+                            }
+                            break;
+                        }
+                        default:
+                            (0,values/* checkNever */.f2)(event.delta);
+                    }
+                    break;
+                }
+                case 'message_stop': {
+                    if ((0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_client, "f") && (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f") && (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_params, "f")) {
+                        (0,tracing_streaming/* recordStreamedMessageContent */.rZ)((0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_client, "f"), (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f"), (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_params, "f"), messageSnapshot);
+                    }
+                    this._addMessageParam(messageSnapshot);
+                    this._addMessage(maybeParseMessage(messageSnapshot, (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_params, "f"), { logger: (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_logger, "f") }), true);
+                    break;
+                }
+                case 'content_block_stop': {
+                    this._emit('contentBlock', messageSnapshot.content.at(-1));
+                    break;
+                }
+                case 'message_start': {
+                    (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_currentMessageSnapshot, messageSnapshot, "f");
+                    if ((0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f") && (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_params, "f")) {
+                        (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f").streamed = { body: (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_params, "f"), message: messageSnapshot };
+                    }
+                    break;
+                }
+                case 'content_block_start':
+                case 'message_delta':
+                    break;
+            }
+        }, _MessageStream_endRequest = function _MessageStream_endRequest() {
+            if (this.ended) {
+                throw new core_error/* AnthropicError */.pJ(`stream has ended, this shouldn't happen`);
+            }
+            const snapshot = (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_currentMessageSnapshot, "f");
+            if (!snapshot) {
+                throw new core_error/* AnthropicError */.pJ(`request ended without sending any chunks`);
+            }
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_currentMessageSnapshot, undefined, "f");
+            return maybeParseMessage(snapshot, (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_params, "f"), { logger: (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_logger, "f") });
+        }, _MessageStream_accumulateMessage = function _MessageStream_accumulateMessage(event) {
+            let snapshot = (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_currentMessageSnapshot, "f");
+            if (event.type === 'message_start') {
+                if (snapshot) {
+                    throw new core_error/* AnthropicError */.pJ(`Unexpected event order, got ${event.type} before receiving "message_stop"`);
+                }
+                return event.message;
+            }
+            if (!snapshot)
+                return;
+            switch (event.type) {
+                case 'message_stop':
+                    return snapshot;
+                case 'message_delta':
+                    snapshot.stop_reason = event.delta.stop_reason;
+                    snapshot.stop_sequence = event.delta.stop_sequence;
+                    snapshot.stop_details = event.delta.stop_details;
+                    snapshot.usage.output_tokens = event.usage.output_tokens;
+                    if (event.delta.container != null) {
+                        snapshot.container = event.delta.container;
+                    }
+                    // The remaining usage counters are cumulative whole-message totals that are
+                    // omitted when they don't apply, so overwrite when present and never add.
+                    if (event.usage.input_tokens != null) {
+                        snapshot.usage.input_tokens = event.usage.input_tokens;
+                    }
+                    if (event.usage.cache_creation_input_tokens != null) {
+                        snapshot.usage.cache_creation_input_tokens = event.usage.cache_creation_input_tokens;
+                    }
+                    if (event.usage.cache_read_input_tokens != null) {
+                        snapshot.usage.cache_read_input_tokens = event.usage.cache_read_input_tokens;
+                    }
+                    if (event.usage.server_tool_use != null) {
+                        snapshot.usage.server_tool_use = event.usage.server_tool_use;
+                    }
+                    if (event.usage.output_tokens_details != null) {
+                        snapshot.usage.output_tokens_details = event.usage.output_tokens_details;
+                    }
+                    return snapshot;
+                case 'content_block_start':
+                    snapshot.content.push({ ...event.content_block });
+                    return snapshot;
+                case 'content_block_delta': {
+                    const snapshotContent = snapshot.content.at(event.index);
+                    switch (event.delta.type) {
+                        case 'text_delta': {
+                            if (snapshotContent?.type === 'text') {
+                                snapshot.content[event.index] = {
+                                    ...snapshotContent,
+                                    text: (snapshotContent.text || '') + event.delta.text,
+                                };
+                            }
+                            break;
+                        }
+                        case 'citations_delta': {
+                            if (snapshotContent?.type === 'text') {
+                                snapshot.content[event.index] = {
+                                    ...snapshotContent,
+                                    citations: [...(snapshotContent.citations ?? []), event.delta.citation],
+                                };
+                            }
+                            break;
+                        }
+                        case 'input_json_delta': {
+                            if (snapshotContent && tracksToolInput(snapshotContent)) {
+                                const jsonBuf = (snapshotContent[JSON_BUF_PROPERTY] || '') + event.delta.partial_json;
+                                snapshot.content[event.index] = withLazyInput(snapshotContent, jsonBuf);
+                            }
+                            break;
+                        }
+                        case 'thinking_delta': {
+                            if (snapshotContent?.type === 'thinking') {
+                                snapshot.content[event.index] = {
+                                    ...snapshotContent,
+                                    thinking: snapshotContent.thinking + event.delta.thinking,
+                                };
+                            }
+                            break;
+                        }
+                        case 'signature_delta': {
+                            if (snapshotContent?.type === 'thinking') {
+                                snapshot.content[event.index] = {
+                                    ...snapshotContent,
+                                    signature: event.delta.signature,
+                                };
+                            }
+                            break;
+                        }
+                        default:
+                            (0,values/* checkNever */.f2)(event.delta);
+                    }
+                    return snapshot;
+                }
+                case 'content_block_stop': {
+                    const snapshotContent = snapshot.content.at(event.index);
+                    if (snapshotContent && tracksToolInput(snapshotContent) && JSON_BUF_PROPERTY in snapshotContent) {
+                        Object.defineProperty(snapshotContent, 'input', {
+                            value: snapshotContent.input,
+                            enumerable: true,
+                            configurable: true,
+                            writable: true,
+                        });
+                    }
+                    return snapshot;
+                }
+                default:
+                    return snapshot;
+            }
+        }, Symbol.asyncIterator)]() {
+            const pushQueue = [];
+            const readQueue = [];
+            let done = false;
+            this.on('_rawEvent', (event) => {
+                const reader = readQueue.shift();
+                if (reader) {
+                    reader.resolve(event);
+                }
+                else {
+                    pushQueue.push(event);
+                }
+            });
+            this.on('end', () => {
+                done = true;
+                for (const reader of readQueue) {
+                    reader.resolve(undefined);
+                }
+                readQueue.length = 0;
+            });
+            this.on('abort', (err) => {
+                done = true;
+                for (const reader of readQueue) {
+                    reader.reject(err);
+                }
+                readQueue.length = 0;
+            });
+            this.on('error', (err) => {
+                done = true;
+                for (const reader of readQueue) {
+                    reader.reject(err);
+                }
+                readQueue.length = 0;
+            });
+            return {
+                next: async () => {
+                    if (!pushQueue.length) {
+                        if (done) {
+                            return { value: undefined, done: true };
+                        }
+                        return new Promise((resolve, reject) => readQueue.push({ resolve, reject })).then((chunk) => (chunk ? { value: chunk, done: false } : { value: undefined, done: true }));
+                    }
+                    const chunk = pushQueue.shift();
+                    return { value: chunk, done: false };
+                },
+                return: async () => {
+                    this.abort();
+                    return { value: undefined, done: true };
+                },
+            };
+        }
+        toReadableStream() {
+            const stream = new streaming/* Stream */.Z(this[Symbol.asyncIterator].bind(this), this.controller);
+            return stream.toReadableStream();
+        }
+    }
+    return MessageStream;
+})();
+//# sourceMappingURL=MessageStream.mjs.map
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/pagination.mjs
+var pagination = __webpack_require__(1154);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/shims.mjs
+var shims = __webpack_require__(3150);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/decoders/line.mjs
+var line = __webpack_require__(2496);
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/decoders/jsonl.mjs
+
+
+
+var JSONLDecoder = /* @__PURE__ */ (() => {
+    class JSONLDecoder {
+        constructor(iterator, controller, 
+        // Node's fetch cancels an unread body once its response is garbage collected, so we hold a reference.
+        response) {
+            this.iterator = iterator;
+            this.response = response;
+            this.controller = controller;
+        }
+        async *decoder() {
+            const iterator = this.iterator;
+            if (!iterator) {
+                throw new core_error/* AnthropicError */.pJ('Cannot iterate over a consumed stream.');
+            }
+            // Lets the iterator be collected with this generator, even if the decoder is still held.
+            this.iterator = undefined;
+            const lineDecoder = new line/* LineDecoder */.h();
+            for await (const chunk of iterator) {
+                for (const line of lineDecoder.decode(chunk)) {
+                    yield JSON.parse(line);
+                }
+            }
+            for (const line of lineDecoder.flush()) {
+                yield JSON.parse(line);
+            }
+        }
+        [Symbol.asyncIterator]() {
+            return this.decoder();
+        }
+        static fromResponse(response, controller) {
+            if (!response.body) {
+                controller.abort();
+                if (typeof globalThis.navigator !== 'undefined' &&
+                    globalThis.navigator.product === 'ReactNative') {
+                    throw new core_error/* AnthropicError */.pJ(`The default react-native fetch implementation does not support streaming. Please use expo/fetch: https://docs.expo.dev/versions/latest/sdk/expo/#expofetch-api`);
+                }
+                throw new core_error/* AnthropicError */.pJ(`Attempted to iterate over a response with no body`);
+            }
+            return new JSONLDecoder((0,shims/* ReadableStreamToAsyncIterable */.ss)(response.body), controller, response);
+        }
+    }
+    return JSONLDecoder;
+})();
+//# sourceMappingURL=jsonl.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/path.mjs
+
+/**
+ * Percent-encode everything that isn't safe to have in a path without encoding safe chars.
+ *
+ * Taken from https://datatracker.ietf.org/doc/html/rfc3986#section-3.3:
+ * > unreserved  = ALPHA / DIGIT / "-" / "." / "_" / "~"
+ * > sub-delims  = "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "="
+ * > pchar       = unreserved / pct-encoded / sub-delims / ":" / "@"
+ */
+function encodeURIPath(str) {
+    return str.replace(/[^A-Za-z0-9\-._~!$&'()*+,;=:@]+/g, encodeURIComponent);
+}
+const EMPTY = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
+const createPathTagFunction = (pathEncoder = encodeURIPath) => function path(statics, ...params) {
+    // If there are no params, no processing is needed.
+    if (statics.length === 1)
+        return statics[0];
+    let postPath = false;
+    const invalidSegments = [];
+    const path = statics.reduce((previousValue, currentValue, index) => {
+        if (/[?#]/.test(currentValue)) {
+            postPath = true;
+        }
+        const value = params[index];
+        let encoded = (postPath ? encodeURIComponent : pathEncoder)('' + value);
+        if (index !== params.length &&
+            (value == null ||
+                (typeof value === 'object' &&
+                    // handle values from other realms
+                    value.toString ===
+                        Object.getPrototypeOf(Object.getPrototypeOf(value.hasOwnProperty ?? EMPTY) ?? EMPTY)
+                            ?.toString))) {
+            encoded = value + '';
+            invalidSegments.push({
+                start: previousValue.length + currentValue.length,
+                length: encoded.length,
+                error: `Value of type ${Object.prototype.toString
+                    .call(value)
+                    .slice(8, -1)} is not a valid path parameter`,
+            });
+        }
+        if (!postPath && (encoded === '' || encoded.startsWith(';'))) {
+            invalidSegments.push({
+                start: previousValue.length + currentValue.length,
+                length: encoded.length,
+                error: `Value "${encoded}" can\'t be safely passed as a path parameter`,
+            });
+        }
+        return previousValue + currentValue + (index === params.length ? '' : encoded);
+    }, '');
+    const pathOnly = path.split(/[?#]/, 1)[0];
+    const invalidSegmentPattern = /(?<=^|\/)(?:\.|%2e){1,2}(?:;[^/]*)?(?=\/|$)/gi;
+    let match;
+    // Find all invalid segments
+    while ((match = invalidSegmentPattern.exec(pathOnly)) !== null) {
+        invalidSegments.push({
+            start: match.index,
+            length: match[0].length,
+            error: `Value "${match[0]}" can\'t be safely passed as a path parameter`,
+        });
+    }
+    invalidSegments.sort((a, b) => a.start - b.start);
+    if (invalidSegments.length > 0) {
+        const marks = [];
+        for (const segment of invalidSegments) {
+            for (let i = segment.start; i < segment.start + Math.max(1, segment.length); i++) {
+                marks[i] = '^';
+            }
+        }
+        const underline = Array.from(marks, (mark) => mark ?? ' ').join('');
+        throw new core_error/* AnthropicError */.pJ(`Path parameters result in path with invalid segments:\n${invalidSegments
+            .map((e) => e.error)
+            .join('\n')}\n${path}\n${underline}`);
+    }
+    return path;
+};
+/**
+ * URI-encodes path params and ensures that none before any ? or # is empty and none introduces an unsafe /./ or /../ path segment.
+ */
+const path = /* @__PURE__ */ createPathTagFunction(encodeURIPath);
+//# sourceMappingURL=path.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/messages/batches.mjs
+
+
+
+
+
+
+
+class Batches extends APIResource {
+    /**
+     * Send a batch of Message creation requests.
+     *
+     * The Message Batches API can be used to process multiple Messages API requests at
+     * once. Once a Message Batch is created, it begins processing immediately. Batches
+     * can take up to 24 hours to complete.
+     *
+     * Learn more about the Message Batches API in our
+     * [user guide](https://platform.claude.com/docs/en/build-with-claude/batch-processing)
+     *
+     * @throws {ClaudeCodeKeyCreatorNotMemberError}
+     * @throws {CMEKKeyDisabledError}
+     * @throws {OrganizationOnHoldError}
+     * @throws {EnforcedSpendLimitReachedError}
+     *
+     * @example
+     * ```ts
+     * const messageBatch = await client.messages.batches.create({
+     *   requests: [
+     *     {
+     *       custom_id: 'my-custom-id-1',
+     *       params: {
+     *         max_tokens: 1024,
+     *         messages: [
+     *           { content: 'Hello, world', role: 'user' },
+     *         ],
+     *         model: 'claude-opus-5-5',
+     *       },
+     *     },
+     *   ],
+     * });
+     * ```
+     */
+    create(params, options) {
+        const { user_profile_id, workspace_id, ...body } = params;
+        return this._client.post('/v1/messages/batches', {
+            body,
+            ...options,
+            headers: (0,headers/* buildHeaders */.db)([
+                {
+                    ...(user_profile_id != null ? { 'anthropic-user-profile-id': user_profile_id } : undefined),
+                    ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined),
+                },
+                options?.headers,
+            ]),
+            __span: (0,tracing/* startApiCallSpan */.FS)(this._client, 'anthropic.messages.batches.create', options, {
+                route: '/v1/messages/batches',
+                // A request without `requests` is for the API to refuse, not for this line to throw on.
+                attributes: { 'anthropic.message.batch.request_count': body.requests?.length },
+                createdIDAttribute: 'anthropic.message.batch.id',
+            }),
+        });
+    }
+    /**
+     * This endpoint is idempotent and can be used to poll for Message Batch
+     * completion. To access the results of a Message Batch, make a request to the
+     * `results_url` field in the response.
+     *
+     * Learn more about the Message Batches API in our
+     * [user guide](https://platform.claude.com/docs/en/build-with-claude/batch-processing)
+     *
+     * @throws {ClaudeCodeKeyCreatorNotMemberError}
+     * @throws {OrganizationOnHoldError}
+     *
+     * @example
+     * ```ts
+     * const messageBatch = await client.messages.batches.retrieve(
+     *   'message_batch_id',
+     * );
+     * ```
+     */
+    retrieve(messageBatchID, params = {}, options) {
+        const { workspace_id } = params ?? {};
+        return this._client.get(path `/v1/messages/batches/${messageBatchID}`, {
+            ...options,
+            headers: (0,headers/* buildHeaders */.db)([
+                { ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined) },
+                options?.headers,
+            ]),
+            __span: (0,tracing/* startApiCallSpan */.FS)(this._client, 'anthropic.messages.batches.retrieve', options, {
+                route: '/v1/messages/batches/{message_batch_id}',
+                attributes: { 'anthropic.message.batch.id': messageBatchID },
+            }),
+        });
+    }
+    /**
+     * List all Message Batches within a Workspace. Most recently created batches are
+     * returned first.
+     *
+     * Learn more about the Message Batches API in our
+     * [user guide](https://platform.claude.com/docs/en/build-with-claude/batch-processing)
+     *
+     * @throws {ClaudeCodeKeyCreatorNotMemberError}
+     * @throws {OrganizationOnHoldError}
+     *
+     * @example
+     * ```ts
+     * // Automatically fetches more pages as needed.
+     * for await (const messageBatch of client.messages.batches.list()) {
+     *   // ...
+     * }
+     * ```
+     */
+    list(params = {}, options) {
+        const { workspace_id, ...query } = params ?? {};
+        return this._client.getAPIList('/v1/messages/batches', (pagination/* Page */.YW), {
+            query,
+            ...options,
+            headers: (0,headers/* buildHeaders */.db)([
+                { ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined) },
+                options?.headers,
+            ]),
+            __span: (0,tracing/* startApiCallSpan */.FS)(this._client, 'anthropic.messages.batches.list', options, {
+                route: '/v1/messages/batches',
+                queryParams: ['after_id', 'before_id', 'limit'],
+            }),
+        });
+    }
+    /**
+     * Delete a Message Batch.
+     *
+     * Message Batches can only be deleted once they've finished processing. If you'd
+     * like to delete an in-progress batch, you must first cancel it.
+     *
+     * Learn more about the Message Batches API in our
+     * [user guide](https://platform.claude.com/docs/en/build-with-claude/batch-processing)
+     *
+     * @throws {ClaudeCodeKeyCreatorNotMemberError}
+     * @throws {OrganizationOnHoldError}
+     *
+     * @example
+     * ```ts
+     * const deletedMessageBatch =
+     *   await client.messages.batches.delete('message_batch_id');
+     * ```
+     */
+    delete(messageBatchID, params = {}, options) {
+        const { workspace_id } = params ?? {};
+        return this._client.delete(path `/v1/messages/batches/${messageBatchID}`, {
+            ...options,
+            headers: (0,headers/* buildHeaders */.db)([
+                { ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined) },
+                options?.headers,
+            ]),
+            __span: (0,tracing/* startApiCallSpan */.FS)(this._client, 'anthropic.messages.batches.delete', options, {
+                route: '/v1/messages/batches/{message_batch_id}',
+                attributes: { 'anthropic.message.batch.id': messageBatchID },
+            }),
+        });
+    }
+    /**
+     * Batches may be canceled any time before processing ends. Once cancellation is
+     * initiated, the batch enters a `canceling` state, at which time the system may
+     * complete any in-progress, non-interruptible requests before finalizing
+     * cancellation.
+     *
+     * The number of canceled requests is specified in `request_counts`. To determine
+     * which requests were canceled, check the individual results within the batch.
+     * Note that cancellation may not result in any canceled requests if they were
+     * non-interruptible.
+     *
+     * Learn more about the Message Batches API in our
+     * [user guide](https://platform.claude.com/docs/en/build-with-claude/batch-processing)
+     *
+     * @throws {ClaudeCodeKeyCreatorNotMemberError}
+     * @throws {OrganizationOnHoldError}
+     *
+     * @example
+     * ```ts
+     * const messageBatch = await client.messages.batches.cancel(
+     *   'message_batch_id',
+     * );
+     * ```
+     */
+    cancel(messageBatchID, params = {}, options) {
+        const { workspace_id } = params ?? {};
+        return this._client.post(path `/v1/messages/batches/${messageBatchID}/cancel`, {
+            ...options,
+            headers: (0,headers/* buildHeaders */.db)([
+                { ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined) },
+                options?.headers,
+            ]),
+            __span: (0,tracing/* startApiCallSpan */.FS)(this._client, 'anthropic.messages.batches.cancel', options, {
+                route: '/v1/messages/batches/{message_batch_id}/cancel',
+                attributes: { 'anthropic.message.batch.id': messageBatchID },
+            }),
+        });
+    }
+    /**
+     * Streams the results of a Message Batch as a `.jsonl` file.
+     *
+     * Each line in the file is a JSON object containing the result of a single request
+     * in the Message Batch. Results are not guaranteed to be in the same order as
+     * requests. Use the `custom_id` field to match results to requests.
+     *
+     * Learn more about the Message Batches API in our
+     * [user guide](https://platform.claude.com/docs/en/build-with-claude/batch-processing)
+     *
+     * @throws {ClaudeCodeKeyCreatorNotMemberError}
+     * @throws {CMEKKeyDisabledError}
+     * @throws {OrganizationOnHoldError}
+     *
+     * @example
+     * ```ts
+     * const stream = await client.messages.batches.results(
+     *   'message_batch_id',
+     * );
+     * for await (const messageBatchIndividualResponse of stream) {
+     *   // ...
+     * }
+     * ```
+     */
+    async results(messageBatchID, params = {}, options) {
+        const batch = await this.retrieve(messageBatchID, params, options);
+        if (!batch.results_url) {
+            throw new core_error/* AnthropicError */.pJ(`No batch \`results_url\`; Has it finished processing? ${batch.processing_status} - ${batch.id}`);
+        }
+        const { workspace_id } = params ?? {};
+        return this._client
+            .get(batch.results_url, {
+            ...options,
+            headers: (0,headers/* buildHeaders */.db)([
+                {
+                    Accept: 'application/binary',
+                    ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined),
+                },
+                options?.headers,
+            ]),
+            stream: true,
+            __binaryResponse: true,
+            __span: (0,tracing/* startApiCallSpan */.FS)(this._client, 'anthropic.messages.batches.results', options, {
+                route: '/v1/messages/batches/{message_batch_id}/results',
+                attributes: { 'anthropic.message.batch.id': messageBatchID },
+            }),
+        })
+            ._thenUnwrap((_, props) => JSONLDecoder.fromResponse(props.response, props.controller));
+    }
+}
+//# sourceMappingURL=batches.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/constants.mjs
+// File containing shared constants
+/**
+ * Model-specific timeout constraints for non-streaming requests
+ */
+const MODEL_NONSTREAMING_TOKENS = {
+    'claude-opus-4@20250514': 8192,
+    'anthropic.claude-opus-4-1-20250805-v1:0': 8192,
+    'claude-opus-4-1@20250805': 8192,
+};
+//# sourceMappingURL=constants.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/messages/messages.mjs
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The tools available after a message exceed a limit on their number or their
+ * size.
+ */
+var AvailableToolsLimitExceededError = /* @__PURE__ */ (() => {
+    /**
+     * The tools available after a message exceed a limit on their number or their
+     * size.
+     */
+    class AvailableToolsLimitExceededError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    AvailableToolsLimitExceededError._errorName = 'AvailableToolsLimitExceededError';
+    return AvailableToolsLimitExceededError;
+})();
+/**
+ * `messages` holds more than one `compaction` block with content. Send only the
+ * block the conversation returned last.
+ */
+var CompactionBlockAmbiguousError = /* @__PURE__ */ (() => {
+    /**
+     * `messages` holds more than one `compaction` block with content. Send only the
+     * block the conversation returned last.
+     */
+    class CompactionBlockAmbiguousError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    CompactionBlockAmbiguousError._errorName = 'CompactionBlockAmbiguousError';
+    return CompactionBlockAmbiguousError;
+})();
+/**
+ * The `compaction` block is not the first block of the conversation, or is in a
+ * `system` message.
+ */
+var CompactionBlockMisplacedError = /* @__PURE__ */ (() => {
+    /**
+     * The `compaction` block is not the first block of the conversation, or is in a
+     * `system` message.
+     */
+    class CompactionBlockMisplacedError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    CompactionBlockMisplacedError._errorName = 'CompactionBlockMisplacedError';
+    return CompactionBlockMisplacedError;
+})();
+/**
+ * The `compaction` block's `content` differs from the text its `signature`
+ * recorded.
+ */
+var CompactionContentMismatchError = /* @__PURE__ */ (() => {
+    /**
+     * The `compaction` block's `content` differs from the text its `signature`
+     * recorded.
+     */
+    class CompactionContentMismatchError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    CompactionContentMismatchError._errorName = 'CompactionContentMismatchError';
+    return CompactionContentMismatchError;
+})();
+/**
+ * The compaction request ends on an `assistant` turn that is not finished.
+ */
+var CompactionIncompleteTurnError = /* @__PURE__ */ (() => {
+    /**
+     * The compaction request ends on an `assistant` turn that is not finished.
+     */
+    class CompactionIncompleteTurnError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    CompactionIncompleteTurnError._errorName = 'CompactionIncompleteTurnError';
+    return CompactionIncompleteTurnError;
+})();
+/**
+ * `messages` holds no `user` or `assistant` content to summarize or adopt.
+ */
+var CompactionNothingToSummarizeError = /* @__PURE__ */ (() => {
+    /**
+     * `messages` holds no `user` or `assistant` content to summarize or adopt.
+     */
+    class CompactionNothingToSummarizeError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    CompactionNothingToSummarizeError._errorName = 'CompactionNothingToSummarizeError';
+    return CompactionNothingToSummarizeError;
+})();
+/**
+ * The `compaction` block's `signature` does not verify.
+ */
+var CompactionSignatureInvalidError = /* @__PURE__ */ (() => {
+    /**
+     * The `compaction` block's `signature` does not verify.
+     */
+    class CompactionSignatureInvalidError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    CompactionSignatureInvalidError._errorName = 'CompactionSignatureInvalidError';
+    return CompactionSignatureInvalidError;
+})();
+/**
+ * The conversation references more distinct tools than a `compaction` block can
+ * record.
+ */
+var CompactionTooManyToolReferencesError = /* @__PURE__ */ (() => {
+    /**
+     * The conversation references more distinct tools than a `compaction` block can
+     * record.
+     */
+    class CompactionTooManyToolReferencesError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    CompactionTooManyToolReferencesError._errorName = 'CompactionTooManyToolReferencesError';
+    return CompactionTooManyToolReferencesError;
+})();
+/**
+ * The `compaction` block's `tool_changes` differs from what was returned with the
+ * block.
+ */
+var CompactionToolChangesMismatchError = /* @__PURE__ */ (() => {
+    /**
+     * The `compaction` block's `tool_changes` differs from what was returned with the
+     * block.
+     */
+    class CompactionToolChangesMismatchError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    CompactionToolChangesMismatchError._errorName = 'CompactionToolChangesMismatchError';
+    return CompactionToolChangesMismatchError;
+})();
+/**
+ * The response that `previous_message_id` names has already been continued, and
+ * each response can be continued only once. Continue from the Thread's most recent
+ * response `id`.
+ */
+var ThreadAlreadyContinuedError = /* @__PURE__ */ (() => {
+    /**
+     * The response that `previous_message_id` names has already been continued, and
+     * each response can be continued only once. Continue from the Thread's most recent
+     * response `id`.
+     */
+    class ThreadAlreadyContinuedError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    ThreadAlreadyContinuedError._errorName = 'ThreadAlreadyContinuedError';
+    return ThreadAlreadyContinuedError;
+})();
+/**
+ * Another request is still continuing from the same `previous_message_id`. Wait
+ * for it to complete and continue from its response `id`, or replay the full
+ * conversation with `thread: {"type": "create"}`.
+ */
+var ThreadContinueInFlightError = /* @__PURE__ */ (() => {
+    /**
+     * Another request is still continuing from the same `previous_message_id`. Wait
+     * for it to complete and continue from its response `id`, or replay the full
+     * conversation with `thread: {"type": "create"}`.
+     */
+    class ThreadContinueInFlightError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    ThreadContinueInFlightError._errorName = 'ThreadContinueInFlightError';
+    return ThreadContinueInFlightError;
+})();
+/**
+ * A field that must stay the same across a Thread's turns differs from the value
+ * stored with the Thread; the message names each such field. Send the stored
+ * values, or replay the full conversation with `thread: {"type": "create"}` to
+ * change them.
+ */
+var ThreadFingerprintMismatchError = /* @__PURE__ */ (() => {
+    /**
+     * A field that must stay the same across a Thread's turns differs from the value
+     * stored with the Thread; the message names each such field. Send the stored
+     * values, or replay the full conversation with `thread: {"type": "create"}` to
+     * change them.
+     */
+    class ThreadFingerprintMismatchError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    ThreadFingerprintMismatchError._errorName = 'ThreadFingerprintMismatchError';
+    return ThreadFingerprintMismatchError;
+})();
+/**
+ * The request combines `thread` with a request field or an organization setting
+ * that Threads do not support; `unsupported`, when present, names it. Send the
+ * full conversation without `thread`, or change that field.
+ */
+var ThreadUnsupportedRequestError = /* @__PURE__ */ (() => {
+    /**
+     * The request combines `thread` with a request field or an organization setting
+     * that Threads do not support; `unsupported`, when present, names it. Send the
+     * full conversation without `thread`, or change that field.
+     */
+    class ThreadUnsupportedRequestError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    ThreadUnsupportedRequestError._errorName = 'ThreadUnsupportedRequestError';
+    return ThreadUnsupportedRequestError;
+})();
+/**
+ * A tool made available in `messages` takes a name that an available tool of
+ * another kind, or of another MCP server, already holds.
+ */
+var ToolNameConflictError = /* @__PURE__ */ (() => {
+    /**
+     * A tool made available in `messages` takes a name that an available tool of
+     * another kind, or of another MCP server, already holds.
+     */
+    class ToolNameConflictError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    ToolNameConflictError._errorName = 'ToolNameConflictError';
+    return ToolNameConflictError;
+})();
+/**
+ * A tool change or MCP tool listing references a tool or MCP server that is not
+ * defined at that position in the conversation.
+ */
+var ToolReferenceUnresolvedError = /* @__PURE__ */ (() => {
+    /**
+     * A tool change or MCP tool listing references a tool or MCP server that is not
+     * defined at that position in the conversation.
+     */
+    class ToolReferenceUnresolvedError extends core_error/* BadRequestError */.v7 {
+    }
+    /** @internal */
+    ToolReferenceUnresolvedError._errorName = 'ToolReferenceUnresolvedError';
+    return ToolReferenceUnresolvedError;
+})();
+/**
+ * No usable Thread state was found for `previous_message_id`. Replay the full
+ * conversation with `thread: {"type": "create"}` to start a new Thread.
+ */
+var ThreadNotFoundError = /* @__PURE__ */ (() => {
+    /**
+     * No usable Thread state was found for `previous_message_id`. Replay the full
+     * conversation with `thread: {"type": "create"}` to start a new Thread.
+     */
+    class ThreadNotFoundError extends core_error/* NotFoundError */.m_ {
+    }
+    /** @internal */
+    ThreadNotFoundError._errorName = 'ThreadNotFoundError';
+    return ThreadNotFoundError;
+})();
+/**
+ * The compaction could not be completed for a transient server reason. Retry the
+ * request.
+ */
+var CompactionUnavailableError = /* @__PURE__ */ (() => {
+    /**
+     * The compaction could not be completed for a transient server reason. Retry the
+     * request.
+     */
+    class CompactionUnavailableError extends core_error/* OverloadedError */.Ed {
+    }
+    /** @internal */
+    CompactionUnavailableError._errorName = 'CompactionUnavailableError';
+    return CompactionUnavailableError;
+})();
+var Messages = /* @__PURE__ */ (() => {
+    class Messages extends APIResource {
+        constructor() {
+            super(...arguments);
+            this.batches = new Batches(this._client);
+        }
+        create(params, options) {
+            const { user_profile_id, workspace_id, ...body } = params;
+            if (body.model in DEPRECATED_MODELS) {
+                console.warn(`The model '${body.model}' is deprecated and will reach end-of-life on ${DEPRECATED_MODELS[body.model]}\nPlease migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resources/model-deprecations for more information.`);
+            }
+            if (MODELS_TO_WARN_WITH_THINKING_ENABLED.includes(body.model) &&
+                body.thinking &&
+                body.thinking.type === 'enabled') {
+                console.warn(`Using Claude with ${body.model} and 'thinking.type=enabled' is deprecated. Use 'thinking.type=adaptive' instead which results in better model performance in our testing: https://platform.claude.com/docs/en/build-with-claude/adaptive-thinking`);
+            }
+            let timeout = options?.timeout ?? this._client._options.timeout;
+            if (!body.stream && timeout == null) {
+                const maxNonstreamingTokens = MODEL_NONSTREAMING_TOKENS[body.model] ?? undefined;
+                timeout = this._client.calculateNonstreamingTimeout(body.max_tokens, maxNonstreamingTokens);
+            }
+            const request = {
+                body,
+                timeout: timeout ?? 600000,
+                ...options,
+                headers: messagesCreateHeaders(params, options),
+                stream: params.stream ?? false,
+            };
+            // A client whose spans are disabled computes nothing for one, and returns its request as it is.
+            const call = this._client._tracer &&
+                (0,tracing/* startApiCallSpan */.FS)(this._client, 'anthropic.messages.create', options, messagesCreateSpanSettings(this._client, request));
+            recordMessagesCreateRequest(this._client, call, body);
+            const promise = this._client.post('/v1/messages', {
+                ...request,
+                __span: call,
+            });
+            return (call ?
+                promise._thenUnwrap((data) => {
+                    recordMessagesCreateResponse(this._client, call, body, data);
+                    return data;
+                })
+                : promise);
+        }
+        /**
+         * Send a structured list of input messages with text and/or image content, along with an expected `output_config.format` and
+         * the response will be automatically parsed and available in the `parsed_output` property of the message.
+         *
+         * @example
+         * ```ts
+         * const message = await client.messages.parse({
+         *   model: 'claude-sonnet-5-5',
+         *   max_tokens: 1024,
+         *   messages: [{ role: 'user', content: 'What is 2+2?' }],
+         *   output_config: {
+         *     format: zodOutputFormat(z.object({ answer: z.number() })),
+         *   },
+         * });
+         *
+         * console.log(message.parsed_output?.answer); // 4
+         * ```
+         */
+        parse(params, options) {
+            return this.create(params, options).then((message) => parseMessage(message, params, { logger: this._client.logger ?? console }));
+        }
+        /**
+         * Create a Message stream.
+         *
+         * If `output_config.format` is provided with a parseable format (like `zodOutputFormat()`),
+         * the final message will include a `parsed_output` property with the parsed content.
+         *
+         * @example
+         * ```ts
+         * const stream = client.messages.stream({
+         *   model: 'claude-sonnet-5-5',
+         *   max_tokens: 1024,
+         *   messages: [{ role: 'user', content: 'What is 2+2?' }],
+         *   output_config: {
+         *     format: zodOutputFormat(z.object({ answer: z.number() })),
+         *   },
+         * });
+         *
+         * const message = await stream.finalMessage();
+         * console.log(message.parsed_output?.answer); // 4
+         * ```
+         */
+        stream(body, options) {
+            const params = body;
+            return MessageStream.createMessage(this, params, options, {
+                logger: this._client.logger ?? console,
+                client: this._client,
+            });
+        }
+        /**
+         * Count the number of tokens in a Message.
+         *
+         * The Token Count API can be used to count the number of tokens in a Message,
+         * including tools, images, and documents, without creating it.
+         *
+         * Learn more about token counting in our
+         * [user guide](https://platform.claude.com/docs/en/build-with-claude/token-counting)
+         *
+         * @throws {AvailableToolsLimitExceededError}
+         * @throws {ClaudeCodeKeyCreatorNotMemberError}
+         * @throws {CompactionBlockAmbiguousError}
+         * @throws {CompactionBlockMisplacedError}
+         * @throws {CompactionContentMismatchError}
+         * @throws {CompactionNothingToSummarizeError}
+         * @throws {CompactionSignatureInvalidError}
+         * @throws {CompactionToolChangesMismatchError}
+         * @throws {OrganizationOnHoldError}
+         * @throws {RequestBodyEncodingInvalidError}
+         * @throws {RequestBodyEncodingUnsupportedError}
+         * @throws {ToolNameConflictError}
+         * @throws {ToolReferenceUnresolvedError}
+         * @throws {RequestBodyTooLargeAfterDecodingError}
+         * @throws {EnforcedSpendLimitReachedError}
+         * @throws {CompactionUnavailableError}
+         *
+         * @example
+         * ```ts
+         * const messageTokensCount =
+         *   await client.messages.countTokens({
+         *     messages: [{ content: 'Hello, world', role: 'user' }],
+         *     model: 'claude-opus-5-5',
+         *   });
+         * ```
+         */
+        countTokens(params, options) {
+            const { user_profile_id, workspace_id, ...body } = params;
+            const request = {
+                body,
+                ...options,
+                headers: (0,headers/* buildHeaders */.db)([
+                    {
+                        ...(user_profile_id != null ? { 'anthropic-user-profile-id': user_profile_id } : undefined),
+                        ...(workspace_id != null ? { 'anthropic-workspace-id': workspace_id } : undefined),
+                    },
+                    options?.headers,
+                ]),
+            };
+            return this._client.post('/v1/messages/count_tokens', {
+                ...request,
+                __span: (0,tracing/* startApiCallSpan */.FS)(this._client, 'anthropic.messages.count_tokens', options, {
+                    route: '/v1/messages/count_tokens',
+                    request,
+                }),
+            });
+        }
+    }
+    Messages.AvailableToolsLimitExceededError = AvailableToolsLimitExceededError;
+    Messages.CompactionBlockAmbiguousError = CompactionBlockAmbiguousError;
+    Messages.CompactionBlockMisplacedError = CompactionBlockMisplacedError;
+    Messages.CompactionContentMismatchError = CompactionContentMismatchError;
+    Messages.CompactionIncompleteTurnError = CompactionIncompleteTurnError;
+    Messages.CompactionNothingToSummarizeError = CompactionNothingToSummarizeError;
+    Messages.CompactionSignatureInvalidError = CompactionSignatureInvalidError;
+    Messages.CompactionTooManyToolReferencesError = CompactionTooManyToolReferencesError;
+    Messages.CompactionToolChangesMismatchError = CompactionToolChangesMismatchError;
+    Messages.ThreadAlreadyContinuedError = ThreadAlreadyContinuedError;
+    Messages.ThreadContinueInFlightError = ThreadContinueInFlightError;
+    Messages.ThreadFingerprintMismatchError = ThreadFingerprintMismatchError;
+    Messages.ThreadUnsupportedRequestError = ThreadUnsupportedRequestError;
+    Messages.ToolNameConflictError = ToolNameConflictError;
+    Messages.ToolReferenceUnresolvedError = ToolReferenceUnresolvedError;
+    Messages.ThreadNotFoundError = ThreadNotFoundError;
+    Messages.CompactionUnavailableError = CompactionUnavailableError;
+    Messages.Batches = Batches;
+    return Messages;
+})();
+const BROWSER_MEMBER_NAME_VALUES = (/* unused pure expression or super */ null && ([
+    'navigate',
+    'list_tabs',
+    'new_tab',
+    'switch_tab',
+    'close_tab',
+    'read_page',
+    'get_page_text',
+    'read_console',
+    'read_network',
+    'find',
+    'form_input',
+    'file_upload',
+    'scroll_to',
+    'screenshot',
+    'zoom',
+    'left_click',
+    'right_click',
+    'middle_click',
+    'double_click',
+    'triple_click',
+    'hover',
+    'left_click_drag',
+    'left_mouse_down',
+    'left_mouse_up',
+    'mouse_move',
+    'scroll',
+    'type',
+    'key',
+    'hold_key',
+    'wait',
+    'javascript_exec',
+]));
+const COMPUTER_MEMBER_NAME_VALUES = (/* unused pure expression or super */ null && ([
+    'key',
+    'hold_key',
+    'type',
+    'cursor_position',
+    'mouse_move',
+    'left_mouse_down',
+    'left_mouse_up',
+    'left_click',
+    'left_click_drag',
+    'right_click',
+    'middle_click',
+    'double_click',
+    'triple_click',
+    'scroll',
+    'wait',
+    'screenshot',
+    'zoom',
+]));
+const DEPRECATED_MODELS = {
+    'claude-sonnet-4-5': 'November 30th, 2026',
+    'claude-sonnet-4-5-20250929': 'November 30th, 2026',
+};
+const MODELS_TO_WARN_WITH_THINKING_ENABLED = ['claude-mythos-preview', 'claude-opus-4-6'];
+//# sourceMappingURL=messages.mjs.map
+
+/***/ }),
+
+/***/ 320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ ContextAPI)
+});
+
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/internal/global-utils.mjs + 2 modules
+var global_utils = __webpack_require__(2466);
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/api/diag.mjs + 2 modules
+var diag = __webpack_require__(7740);
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/context/context.mjs
+var context = __webpack_require__(1802);
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/context/NoopContextManager.mjs
+
+//#region src/context/NoopContextManager.ts
+var NoopContextManager = class {
+	active() {
+		return context/* ROOT_CONTEXT */.l;
+	}
+	with(_context, fn, thisArg, ...args) {
+		return fn.call(thisArg, ...args);
+	}
+	bind(_context, target) {
+		return target;
+	}
+	enable() {
+		return this;
+	}
+	disable() {
+		return this;
+	}
+	/** @experimental This API is experimental and may change in minor releases without prior notice. */
+	attach(_context) {
+		return { dispose() {} };
+	}
+};
+//#endregion
+
+
+//# sourceMappingURL=NoopContextManager.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/api/context.mjs
+
+
+
+//#region src/api/context.ts
+const API_NAME = "context";
+const NOOP_CONTEXT_MANAGER = new NoopContextManager();
+const NOOP_TOKEN = Object.freeze({ dispose: () => {} });
+/**
+* Singleton object which represents the entry point to the OpenTelemetry Context API
+*
+* @since 1.0.0
+*/
+var ContextAPI = class ContextAPI {
+	/** Empty private constructor prevents end users from constructing a new instance of the API */
+	constructor() {
+		this._attachUnsupportedWarned = false;
+	}
+	/** Get the singleton instance of the Context API */
+	static getInstance() {
+		if (!this._instance) this._instance = new ContextAPI();
+		return this._instance;
+	}
+	/**
+	* Set the current context manager.
+	*
+	* @returns true if the context manager was successfully registered, else false
+	*/
+	setGlobalContextManager(contextManager) {
+		return (0,global_utils/* registerGlobal */.$G)(API_NAME, contextManager, diag/* DiagAPI */.K.instance());
+	}
+	/**
+	* Get the currently active context
+	*/
+	active() {
+		return this._getContextManager().active();
+	}
+	/**
+	* Execute a function with an active context
+	*
+	* @param context context to be active during function execution
+	* @param fn function to execute in a context
+	* @param thisArg optional receiver to be used for calling fn
+	* @param args optional arguments forwarded to fn
+	*/
+	with(context, fn, thisArg, ...args) {
+		return this._getContextManager().with(context, fn, thisArg, ...args);
+	}
+	/**
+	* Bind a context to a target function or event emitter
+	*
+	* @param context context to bind to the event emitter or function. Defaults to the currently active context
+	* @param target function or event emitter to bind
+	*/
+	bind(context, target) {
+		return this._getContextManager().bind(context, target);
+	}
+	/**
+	* Imperatively sets `context` as active, returning a {@link ContextManagementToken} whose
+	* {@link ContextManagementToken.dispose} restores the previous context.
+	*
+	* This is a delicate, low-level API - prefer {@link with}/{@link bind}, which
+	* restore context automatically. Use `attach` only to bridge callback
+	* boundaries that `with` cannot wrap. Call `token.dispose()` when the
+	* operation is done.
+	*
+	* **Caveat for async functions:** If called inside an async function before
+	* the first `await`, the context change may leak into the caller's context
+	* and remain active there. Prefer {@link with} for async code.
+	*
+	* Support is best-effort and varies by the active ContextManager (see
+	* {@link ContextManager.attach}); if it does not implement `attach`, this logs
+	* a warning and returns a no-op token.
+	*
+	* @param context The Context to attach
+	* @returns A {@link ContextManagementToken} whose dispose() restores the previous Context
+	* @since 1.10.0
+	* @experimental This API is experimental and may change in minor releases without prior notice.
+	*/
+	attach(context) {
+		const contextManager = this._getContextManager();
+		if (contextManager.attach) return contextManager.attach(context);
+		if (!this._attachUnsupportedWarned) {
+			this._attachUnsupportedWarned = true;
+			diag/* DiagAPI */.K.instance().warn("The current ContextManager does not implement attach(). The context will not be attached. Use a ContextManager that supports attach() (e.g. AsyncLocalStorageContextManager) or use with()/bind() instead.");
+		}
+		return NOOP_TOKEN;
+	}
+	_getContextManager() {
+		return (0,global_utils/* getGlobal */.mS)(API_NAME) || NOOP_CONTEXT_MANAGER;
+	}
+	/** Disable and remove the global context manager */
+	disable() {
+		this._getContextManager().disable();
+		(0,global_utils/* unregisterGlobal */.kv)(API_NAME, diag/* DiagAPI */.K.instance());
+	}
+};
+//#endregion
+
+
+//# sourceMappingURL=context.mjs.map
+
+/***/ }),
+
+/***/ 7740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ DiagAPI)
+});
+
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/internal/global-utils.mjs + 2 modules
+var global_utils = __webpack_require__(2466);
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/diag/ComponentLogger.mjs
+
+//#region src/diag/ComponentLogger.ts
+/**
+* Component Logger which is meant to be used as part of any component which
+* will add automatically additional namespace in front of the log message.
+* It will then forward all message to global diag logger
+* @example
+* const cLogger = diag.createComponentLogger({ namespace: '@opentelemetry/instrumentation-http' });
+* cLogger.debug('test');
+* // @opentelemetry/instrumentation-http test
+*/
+var DiagComponentLogger = class {
+	constructor(props) {
+		this._namespace = props.namespace || "DiagComponentLogger";
+	}
+	debug(...args) {
+		return logProxy("debug", this._namespace, args);
+	}
+	error(...args) {
+		return logProxy("error", this._namespace, args);
+	}
+	info(...args) {
+		return logProxy("info", this._namespace, args);
+	}
+	warn(...args) {
+		return logProxy("warn", this._namespace, args);
+	}
+	verbose(...args) {
+		return logProxy("verbose", this._namespace, args);
+	}
+};
+function logProxy(funcName, namespace, args) {
+	const logger = (0,global_utils/* getGlobal */.mS)("diag");
+	if (!logger) return;
+	return logger[funcName](namespace, ...args);
+}
+//#endregion
+
+
+//# sourceMappingURL=ComponentLogger.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/diag/internal/logLevelLogger.mjs
+
+//#region src/diag/internal/logLevelLogger.ts
+function createLogLevelDiagLogger(maxLevel, logger) {
+	if (maxLevel < 0) maxLevel = 0;
+	else if (maxLevel > 9999) maxLevel = 9999;
+	logger = logger || {};
+	function _filterFunc(funcName, theLevel) {
+		const theFunc = logger[funcName];
+		if (typeof theFunc === "function" && maxLevel >= theLevel) return theFunc.bind(logger);
+		return function() {};
+	}
+	return {
+		error: _filterFunc("error", 30),
+		warn: _filterFunc("warn", 50),
+		info: _filterFunc("info", 60),
+		debug: _filterFunc("debug", 70),
+		verbose: _filterFunc("verbose", 80)
+	};
+}
+//#endregion
+
+
+//# sourceMappingURL=logLevelLogger.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/api/diag.mjs
+
+
+
+
+//#region src/api/diag.ts
+const API_NAME = "diag";
+/**
+* Singleton object which represents the entry point to the OpenTelemetry internal
+* diagnostic API
+*
+* @since 1.0.0
+*/
+var DiagAPI = class DiagAPI {
+	/** Get the singleton instance of the DiagAPI API */
+	static instance() {
+		if (!this._instance) this._instance = new DiagAPI();
+		return this._instance;
+	}
+	/**
+	* Private internal constructor
+	* @private
+	*/
+	constructor() {
+		function _logProxy(funcName) {
+			return function(...args) {
+				const logger = (0,global_utils/* getGlobal */.mS)("diag");
+				if (!logger) return;
+				return logger[funcName](...args);
+			};
+		}
+		const self = this;
+		const setLogger = (logger, optionsOrLogLevel = { logLevel: 60 }) => {
+			var _optionsOrLogLevel$lo;
+			if (logger === self) {
+				var _err$stack;
+				const err = /* @__PURE__ */ new Error("Cannot use diag as the logger for itself. Please use a DiagLogger implementation like ConsoleDiagLogger or a custom implementation");
+				self.error((_err$stack = err.stack) !== null && _err$stack !== void 0 ? _err$stack : err.message);
+				return false;
+			}
+			if (typeof optionsOrLogLevel === "number") optionsOrLogLevel = { logLevel: optionsOrLogLevel };
+			const oldLogger = (0,global_utils/* getGlobal */.mS)("diag");
+			const newLogger = createLogLevelDiagLogger((_optionsOrLogLevel$lo = optionsOrLogLevel.logLevel) !== null && _optionsOrLogLevel$lo !== void 0 ? _optionsOrLogLevel$lo : 60, logger);
+			if (oldLogger && !optionsOrLogLevel.suppressOverrideMessage) {
+				var _Error$stack;
+				const stack = (_Error$stack = (/* @__PURE__ */ new Error()).stack) !== null && _Error$stack !== void 0 ? _Error$stack : "<failed to generate stacktrace>";
+				oldLogger.warn(`Current logger will be overwritten from ${stack}`);
+				newLogger.warn(`Current logger will overwrite one already registered from ${stack}`);
+			}
+			return (0,global_utils/* registerGlobal */.$G)("diag", newLogger, self, true);
+		};
+		self.setLogger = setLogger;
+		self.disable = () => {
+			(0,global_utils/* unregisterGlobal */.kv)(API_NAME, self);
+		};
+		self.createComponentLogger = (options) => {
+			return new DiagComponentLogger(options);
+		};
+		self.verbose = _logProxy("verbose");
+		self.debug = _logProxy("debug");
+		self.info = _logProxy("info");
+		self.warn = _logProxy("warn");
+		self.error = _logProxy("error");
+	}
+};
+//#endregion
+
+
+//# sourceMappingURL=diag.mjs.map
+
+/***/ }),
+
+/***/ 8921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ context)
+/* harmony export */ });
+/* harmony import */ var _api_context_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(320);
+
+//#region src/context-api.ts
+/**
+* Entrypoint for context API
+* @since 1.0.0
+*/
+const context = _api_context_mjs__WEBPACK_IMPORTED_MODULE_0__/* .ContextAPI */ ._.getInstance();
+//#endregion
+
+
+//# sourceMappingURL=context-api.mjs.map
+
+/***/ }),
+
+/***/ 1802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ ROOT_CONTEXT),
+/* harmony export */   n: () => (/* binding */ createContextKey)
+/* harmony export */ });
+//#region src/context/context.ts
+/**
+* Get a key to uniquely identify a context value
+*
+* @since 1.0.0
+*/
+function createContextKey(description) {
+	return Symbol.for(description);
+}
+/**
+* The root context is used as the default parent context when there is no active context
+*
+* @since 1.0.0
+*/
+const ROOT_CONTEXT = new class BaseContext {
+	/**
+	* Construct a new context which inherits values from an optional parent context.
+	*
+	* @param parentContext a context from which to inherit values
+	*/
+	constructor(parentContext) {
+		const self = this;
+		self._currentContext = parentContext ? new Map(parentContext) : /* @__PURE__ */ new Map();
+		self.getValue = (key) => self._currentContext.get(key);
+		self.setValue = (key, value) => {
+			const context = new BaseContext(self._currentContext);
+			context._currentContext.set(key, value);
+			return context;
+		};
+		self.deleteValue = (key) => {
+			const context = new BaseContext(self._currentContext);
+			context._currentContext.delete(key);
+			return context;
+		};
+	}
+}();
+//#endregion
+
+
+//# sourceMappingURL=context.mjs.map
+
+/***/ }),
+
+/***/ 2466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mS: () => (/* binding */ getGlobal),
+  $G: () => (/* binding */ registerGlobal),
+  kv: () => (/* binding */ unregisterGlobal)
+});
+
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/version.mjs
+//#region src/version.ts
+const VERSION = "1.10.0";
+//#endregion
+
+
+//# sourceMappingURL=version.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/internal/semver.mjs
+
+//#region src/internal/semver.ts
+const re = /^(\d+)\.(\d+)\.(\d+)(-(.+))?$/;
+/**
+* Create a function to test an API version to see if it is compatible with the provided ownVersion.
+*
+* The returned function has the following semantics:
+* - Exact match is always compatible
+* - Major versions must match exactly
+*    - 1.x package cannot use global 2.x package
+*    - 2.x package cannot use global 1.x package
+* - The minor version of the API module requesting access to the global API must be less than or equal to the minor version of this API
+*    - 1.3 package may use 1.4 global because the later global contains all functions 1.3 expects
+*    - 1.4 package may NOT use 1.3 global because it may try to call functions which don't exist on 1.3
+* - If the major version is 0, the minor version is treated as the major and the patch is treated as the minor
+* - Patch and build tag differences are not considered at this time
+*
+* @param ownVersion version which should be checked against
+*/
+function _makeCompatibilityCheck(ownVersion) {
+	const acceptedVersions = /* @__PURE__ */ new Set([ownVersion]);
+	const rejectedVersions = /* @__PURE__ */ new Set();
+	const myVersionMatch = ownVersion.match(re);
+	if (!myVersionMatch) return () => false;
+	const ownVersionParsed = {
+		major: +myVersionMatch[1],
+		minor: +myVersionMatch[2],
+		patch: +myVersionMatch[3],
+		prerelease: myVersionMatch[4]
+	};
+	if (ownVersionParsed.prerelease != null) return function isExactmatch(globalVersion) {
+		return globalVersion === ownVersion;
+	};
+	function _reject(v) {
+		rejectedVersions.add(v);
+		return false;
+	}
+	function _accept(v) {
+		acceptedVersions.add(v);
+		return true;
+	}
+	return function isCompatible(globalVersion) {
+		if (acceptedVersions.has(globalVersion)) return true;
+		if (rejectedVersions.has(globalVersion)) return false;
+		const globalVersionMatch = globalVersion.match(re);
+		if (!globalVersionMatch) return _reject(globalVersion);
+		const globalVersionParsed = {
+			major: +globalVersionMatch[1],
+			minor: +globalVersionMatch[2],
+			patch: +globalVersionMatch[3],
+			prerelease: globalVersionMatch[4]
+		};
+		if (globalVersionParsed.prerelease != null) return _reject(globalVersion);
+		if (ownVersionParsed.major !== globalVersionParsed.major) return _reject(globalVersion);
+		if (ownVersionParsed.major === 0) {
+			if (ownVersionParsed.minor === globalVersionParsed.minor && ownVersionParsed.patch <= globalVersionParsed.patch) return _accept(globalVersion);
+			return _reject(globalVersion);
+		}
+		if (ownVersionParsed.minor <= globalVersionParsed.minor) return _accept(globalVersion);
+		return _reject(globalVersion);
+	};
+}
+/**
+* Test an API version to see if it is compatible with this API.
+*
+* - Exact match is always compatible
+* - Major versions must match exactly
+*    - 1.x package cannot use global 2.x package
+*    - 2.x package cannot use global 1.x package
+* - The minor version of the API module requesting access to the global API must be less than or equal to the minor version of this API
+*    - 1.3 package may use 1.4 global because the later global contains all functions 1.3 expects
+*    - 1.4 package may NOT use 1.3 global because it may try to call functions which don't exist on 1.3
+* - If the major version is 0, the minor version is treated as the major and the patch is treated as the minor
+* - Patch and build tag differences are not considered at this time
+*
+* @param version version of the API requesting an instance of the global API
+*/
+const isCompatible = _makeCompatibilityCheck(VERSION);
+//#endregion
+
+
+//# sourceMappingURL=semver.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/internal/global-utils.mjs
+
+
+//#region src/internal/global-utils.ts
+const major = VERSION.split(".")[0];
+const GLOBAL_OPENTELEMETRY_API_KEY = Symbol.for(`opentelemetry.js.api.${major}`);
+const _global = typeof globalThis === "object" ? globalThis : typeof self === "object" ? self : typeof window === "object" ? window : typeof global === "object" ? global : {};
+function _makeGlobalApi() {
+	return Object.defineProperty({}, "version", {
+		value: VERSION,
+		enumerable: true,
+		writable: false,
+		configurable: false
+	});
+}
+function registerGlobal(type, instance, diag, allowOverride = false) {
+	var _global$GLOBAL_OPENTE;
+	const api = _global[GLOBAL_OPENTELEMETRY_API_KEY] = (_global$GLOBAL_OPENTE = _global[GLOBAL_OPENTELEMETRY_API_KEY]) !== null && _global$GLOBAL_OPENTE !== void 0 ? _global$GLOBAL_OPENTE : _makeGlobalApi();
+	if (!allowOverride && api[type]) {
+		const err = /* @__PURE__ */ new Error(`@opentelemetry/api: Attempted duplicate registration of API: ${type}`);
+		diag.error(err.stack || err.message);
+		return false;
+	}
+	if (api.version !== "1.10.0") {
+		const err = /* @__PURE__ */ new Error(`@opentelemetry/api: Registration of version v${api.version} for ${type} does not match previously registered API v${VERSION}`);
+		diag.error(err.stack || err.message);
+		return false;
+	}
+	api[type] = instance;
+	diag.debug(`@opentelemetry/api: Registered a global for ${type} v${VERSION}.`);
+	return true;
+}
+let _compatibleGlobalApi;
+function getGlobal(type) {
+	const api = _global[GLOBAL_OPENTELEMETRY_API_KEY];
+	if (api == null) return;
+	if (api !== _compatibleGlobalApi) {
+		if (!api.version || !isCompatible(api.version)) return;
+		_compatibleGlobalApi = api;
+	}
+	return api[type];
+}
+function unregisterGlobal(type, diag) {
+	diag.debug(`@opentelemetry/api: Unregistering a global for ${type} v${VERSION}.`);
+	const api = _global[GLOBAL_OPENTELEMETRY_API_KEY];
+	if (api) delete api[type];
+}
+//#endregion
+
+
+//# sourceMappingURL=global-utils.mjs.map
+
+/***/ }),
+
+/***/ 5826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (/* binding */ propagation)
+});
+
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/internal/global-utils.mjs + 2 modules
+var global_utils = __webpack_require__(2466);
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/api/diag.mjs + 2 modules
+var diag = __webpack_require__(7740);
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/baggage/internal/baggage-impl.mjs
+//#region src/baggage/internal/baggage-impl.ts
+var BaggageImpl = class BaggageImpl {
+	constructor(entries) {
+		this._entries = entries ? new Map(entries) : /* @__PURE__ */ new Map();
+	}
+	getEntry(key) {
+		const entry = this._entries.get(key);
+		if (!entry) return;
+		return Object.assign({}, entry);
+	}
+	getAllEntries() {
+		return Array.from(this._entries.entries());
+	}
+	setEntry(key, entry) {
+		const newBaggage = new BaggageImpl(this._entries);
+		newBaggage._entries.set(key, entry);
+		return newBaggage;
+	}
+	removeEntry(key) {
+		const newBaggage = new BaggageImpl(this._entries);
+		newBaggage._entries.delete(key);
+		return newBaggage;
+	}
+	removeEntries(...keys) {
+		const newBaggage = new BaggageImpl(this._entries);
+		for (const key of keys) newBaggage._entries.delete(key);
+		return newBaggage;
+	}
+	clear() {
+		return new BaggageImpl();
+	}
+};
+//#endregion
+
+
+//# sourceMappingURL=baggage-impl.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/baggage/utils.mjs
+
+
+
+//#region src/baggage/utils.ts
+const utils_diag = diag/* DiagAPI */.K.instance();
+/**
+* Create a new Baggage with optional entries
+*
+* @param entries An array of baggage entries the new baggage should contain
+*/
+function createBaggage(entries = {}) {
+	return new BaggageImpl(new Map(Object.entries(entries)));
+}
+/**
+* Create a serializable BaggageEntryMetadata object from a string.
+*
+* @param str string metadata. Format is currently not defined by the spec and has no special meaning.
+*
+* @since 1.0.0
+*/
+function baggageEntryMetadataFromString(str) {
+	if (typeof str !== "string") {
+		utils_diag.error(`Cannot create baggage metadata from unknown type: ${typeof str}`);
+		str = "";
+	}
+	return {
+		__TYPE__: baggageEntryMetadataSymbol,
+		toString() {
+			return str;
+		}
+	};
+}
+//#endregion
+
+
+//# sourceMappingURL=utils.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/propagation/TextMapPropagator.mjs
+//#region src/propagation/TextMapPropagator.ts
+/**
+* @since 1.0.0
+*/
+const defaultTextMapGetter = {
+	get(carrier, key) {
+		if (carrier == null) return;
+		return carrier[key];
+	},
+	keys(carrier) {
+		if (carrier == null) return [];
+		return Object.keys(carrier);
+	}
+};
+/**
+* @since 1.0.0
+*/
+const defaultTextMapSetter = { set(carrier, key, value) {
+	if (carrier == null) return;
+	carrier[key] = value;
+} };
+//#endregion
+
+
+//# sourceMappingURL=TextMapPropagator.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/propagation/NoopTextMapPropagator.mjs
+//#region src/propagation/NoopTextMapPropagator.ts
+/**
+* No-op implementations of {@link TextMapPropagator}.
+*/
+var NoopTextMapPropagator = class {
+	/** Noop inject function does nothing */
+	inject(_context, _carrier) {}
+	/** Noop extract function does nothing and returns the input context */
+	extract(context, _carrier) {
+		return context;
+	}
+	fields() {
+		return [];
+	}
+};
+//#endregion
+
+
+//# sourceMappingURL=NoopTextMapPropagator.mjs.map
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/context/context.mjs
+var context = __webpack_require__(1802);
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/api/context.mjs + 1 modules
+var api_context = __webpack_require__(320);
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/baggage/context-helpers.mjs
+
+
+//#region src/baggage/context-helpers.ts
+/**
+* Baggage key
+*/
+const BAGGAGE_KEY = (0,context/* createContextKey */.n)("OpenTelemetry Baggage Key");
+/**
+* Retrieve the current baggage from the given context
+*
+* @param {Context} Context that manage all context values
+* @returns {Baggage} Extracted baggage from the context
+*/
+function getBaggage(context) {
+	return context.getValue(BAGGAGE_KEY) || void 0;
+}
+/**
+* Retrieve the current baggage from the active/current context
+*
+* @returns {Baggage} Extracted baggage from the context
+*/
+function getActiveBaggage() {
+	return getBaggage(api_context/* ContextAPI */._.getInstance().active());
+}
+/**
+* Store a baggage in the given context
+*
+* @param {Context} Context that manage all context values
+* @param {Baggage} baggage that will be set in the actual context
+*/
+function setBaggage(context, baggage) {
+	return context.setValue(BAGGAGE_KEY, baggage);
+}
+/**
+* Delete the baggage stored in the given context
+*
+* @param {Context} Context that manage all context values
+*/
+function deleteBaggage(context) {
+	return context.deleteValue(BAGGAGE_KEY);
+}
+//#endregion
+
+
+//# sourceMappingURL=context-helpers.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/api/propagation.mjs
+
+
+
+
+
+
+//#region src/api/propagation.ts
+const API_NAME = "propagation";
+const NOOP_TEXT_MAP_PROPAGATOR = new NoopTextMapPropagator();
+/**
+* Singleton object which represents the entry point to the OpenTelemetry Propagation API
+*
+* @since 1.0.0
+*/
+var PropagationAPI = class PropagationAPI {
+	/** Empty private constructor prevents end users from constructing a new instance of the API */
+	constructor() {
+		this.createBaggage = createBaggage;
+		this.getBaggage = getBaggage;
+		this.getActiveBaggage = getActiveBaggage;
+		this.setBaggage = setBaggage;
+		this.deleteBaggage = deleteBaggage;
+	}
+	/** Get the singleton instance of the Propagator API */
+	static getInstance() {
+		if (!this._instance) this._instance = new PropagationAPI();
+		return this._instance;
+	}
+	/**
+	* Set the current propagator.
+	*
+	* @returns true if the propagator was successfully registered, else false
+	*/
+	setGlobalPropagator(propagator) {
+		return (0,global_utils/* registerGlobal */.$G)(API_NAME, propagator, diag/* DiagAPI */.K.instance());
+	}
+	/**
+	* Inject context into a carrier to be propagated inter-process
+	*
+	* @param context Context carrying tracing data to inject
+	* @param carrier carrier to inject context into
+	* @param setter Function used to set values on the carrier
+	*/
+	inject(context, carrier, setter = defaultTextMapSetter) {
+		return this._getGlobalPropagator().inject(context, carrier, setter);
+	}
+	/**
+	* Extract context from a carrier
+	*
+	* @param context Context which the newly created context will inherit from
+	* @param carrier Carrier to extract context from
+	* @param getter Function used to extract keys from a carrier
+	*/
+	extract(context, carrier, getter = defaultTextMapGetter) {
+		return this._getGlobalPropagator().extract(context, carrier, getter);
+	}
+	/**
+	* Return a list of all fields which may be used by the propagator.
+	*/
+	fields() {
+		return this._getGlobalPropagator().fields();
+	}
+	/** Remove the global propagator */
+	disable() {
+		(0,global_utils/* unregisterGlobal */.kv)(API_NAME, diag/* DiagAPI */.K.instance());
+	}
+	_getGlobalPropagator() {
+		return (0,global_utils/* getGlobal */.mS)(API_NAME) || NOOP_TEXT_MAP_PROPAGATOR;
+	}
+};
+//#endregion
+
+
+//# sourceMappingURL=propagation.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/propagation-api.mjs
+
+//#region src/propagation-api.ts
+/**
+* Entrypoint for propagation API
+*
+* @since 1.0.0
+*/
+const propagation = PropagationAPI.getInstance();
+//#endregion
+
+
+//# sourceMappingURL=propagation-api.mjs.map
+
+/***/ }),
+
+/***/ 5496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ trace)
+});
+
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/internal/global-utils.mjs + 2 modules
+var global_utils = __webpack_require__(2466);
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/api/diag.mjs + 2 modules
+var diag = __webpack_require__(7740);
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/context/context.mjs
+var context = __webpack_require__(1802);
+// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/api/context.mjs + 1 modules
+var api_context = __webpack_require__(320);
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/trace/invalid-span-constants.mjs
+
+//#region src/trace/invalid-span-constants.ts
+/**
+* @since 1.0.0
+*/
+const INVALID_SPANID = "0000000000000000";
+/**
+* @since 1.0.0
+*/
+const INVALID_TRACEID = "00000000000000000000000000000000";
+/**
+* @since 1.0.0
+*/
+const INVALID_SPAN_CONTEXT = {
+	traceId: INVALID_TRACEID,
+	spanId: INVALID_SPANID,
+	traceFlags: 0
+};
+//#endregion
+
+
+//# sourceMappingURL=invalid-span-constants.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/trace/NonRecordingSpan.mjs
+
+//#region src/trace/NonRecordingSpan.ts
+/**
+* The NonRecordingSpan is the default {@link Span} that is used when no Span
+* implementation is available. All operations are no-op including context
+* propagation.
+*/
+var NonRecordingSpan = class {
+	constructor(spanContext = INVALID_SPAN_CONTEXT) {
+		this._spanContext = spanContext;
+	}
+	spanContext() {
+		return this._spanContext;
+	}
+	setAttribute(_key, _value) {
+		return this;
+	}
+	setAttributes(_attributes) {
+		return this;
+	}
+	addEvent(_name, _attributes) {
+		return this;
+	}
+	addLink(_link) {
+		return this;
+	}
+	addLinks(_links) {
+		return this;
+	}
+	setStatus(_status) {
+		return this;
+	}
+	updateName(_name) {
+		return this;
+	}
+	end(_endTime) {}
+	isRecording() {
+		return false;
+	}
+	recordException(_exception, _time) {}
+};
+//#endregion
+
+
+//# sourceMappingURL=NonRecordingSpan.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/trace/context-utils.mjs
+
+
+
+//#region src/trace/context-utils.ts
+/**
+* span key
+*/
+const SPAN_KEY = (0,context/* createContextKey */.n)("OpenTelemetry Context Key SPAN");
+/**
+* Return the span if one exists
+*
+* @param context context to get span from
+*/
+function getSpan(context) {
+	return context.getValue(SPAN_KEY) || void 0;
+}
+/**
+* Gets the span from the current context, if one exists.
+*/
+function getActiveSpan() {
+	return getSpan(api_context/* ContextAPI */._.getInstance().active());
+}
+/**
+* Set the span on a context
+*
+* @param context context to use as parent
+* @param span span to set active
+*/
+function setSpan(context, span) {
+	return context.setValue(SPAN_KEY, span);
+}
+/**
+* Remove current span stored in the context
+*
+* @param context context to delete span from
+*/
+function deleteSpan(context) {
+	return context.deleteValue(SPAN_KEY);
+}
+/**
+* Wrap span context in a NoopSpan and set as span in a new
+* context
+*
+* @param context context to set active span on
+* @param spanContext span context to be wrapped
+*/
+function setSpanContext(context, spanContext) {
+	return setSpan(context, new NonRecordingSpan(spanContext));
+}
+/**
+* Get the span context of the span if it exists.
+*
+* @param context context to get values from
+*/
+function getSpanContext(context) {
+	var _getSpan;
+	return (_getSpan = getSpan(context)) === null || _getSpan === void 0 ? void 0 : _getSpan.spanContext();
+}
+//#endregion
+
+
+//# sourceMappingURL=context-utils.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/trace/spancontext-utils.mjs
+
+
+//#region src/trace/spancontext-utils.ts
+const isHex = new Uint8Array([
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	1,
+	1,
+	1,
+	1,
+	1,
+	1,
+	1,
+	1,
+	1,
+	1,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	1,
+	1,
+	1,
+	1,
+	1,
+	1,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	1,
+	1,
+	1,
+	1,
+	1,
+	1
+]);
+function isValidHex(id, length) {
+	if (typeof id !== "string" || id.length !== length) return false;
+	let r = 0;
+	for (let i = 0; i < id.length; i += 4) r += (isHex[id.charCodeAt(i)] | 0) + (isHex[id.charCodeAt(i + 1)] | 0) + (isHex[id.charCodeAt(i + 2)] | 0) + (isHex[id.charCodeAt(i + 3)] | 0);
+	return r === length;
+}
+/**
+* @since 1.0.0
+*/
+function isValidTraceId(traceId) {
+	return isValidHex(traceId, 32) && traceId !== "00000000000000000000000000000000";
+}
+/**
+* @since 1.0.0
+*/
+function isValidSpanId(spanId) {
+	return isValidHex(spanId, 16) && spanId !== "0000000000000000";
+}
+/**
+* Returns true if this {@link SpanContext} is valid.
+* @return true if this {@link SpanContext} is valid.
+*
+* @since 1.0.0
+*/
+function isSpanContextValid(spanContext) {
+	return isValidTraceId(spanContext.traceId) && isValidSpanId(spanContext.spanId);
+}
+/**
+* Wrap the given {@link SpanContext} in a new non-recording {@link Span}
+*
+* @param spanContext span context to be wrapped
+* @returns a new non-recording {@link Span} with the provided context
+*/
+function wrapSpanContext(spanContext) {
+	return new NonRecordingSpan(spanContext);
+}
+//#endregion
+
+
+//# sourceMappingURL=spancontext-utils.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/trace/NoopTracer.mjs
+
+
+
+
+//#region src/trace/NoopTracer.ts
+const contextApi = api_context/* ContextAPI */._.getInstance();
+/**
+* No-op implementations of {@link Tracer}.
+*/
+var NoopTracer = class {
+	startSpan(name, options, context = contextApi.active()) {
+		if (Boolean(options === null || options === void 0 ? void 0 : options.root)) return new NonRecordingSpan();
+		const parentFromContext = context && getSpanContext(context);
+		if (isSpanContext(parentFromContext) && isSpanContextValid(parentFromContext)) return new NonRecordingSpan(parentFromContext);
+		else return new NonRecordingSpan();
+	}
+	startActiveSpan(name, arg2, arg3, arg4) {
+		var _ctx;
+		let opts;
+		let ctx;
+		let fn;
+		if (arguments.length < 2) return;
+		else if (arguments.length === 2) fn = arg2;
+		else if (arguments.length === 3) {
+			opts = arg2;
+			fn = arg3;
+		} else {
+			opts = arg2;
+			ctx = arg3;
+			fn = arg4;
+		}
+		const parentContext = (_ctx = ctx) !== null && _ctx !== void 0 ? _ctx : contextApi.active();
+		const span = this.startSpan(name, opts, parentContext);
+		const contextWithSpanSet = setSpan(parentContext, span);
+		return contextApi.with(contextWithSpanSet, fn, void 0, span);
+	}
+};
+function isSpanContext(spanContext) {
+	return spanContext !== null && typeof spanContext === "object" && "spanId" in spanContext && typeof spanContext["spanId"] === "string" && "traceId" in spanContext && typeof spanContext["traceId"] === "string" && "traceFlags" in spanContext && typeof spanContext["traceFlags"] === "number";
+}
+//#endregion
+
+
+//# sourceMappingURL=NoopTracer.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/trace/ProxyTracer.mjs
+
+//#region src/trace/ProxyTracer.ts
+const NOOP_TRACER = new NoopTracer();
+/**
+* Proxy tracer provided by the proxy tracer provider
+*
+* @since 1.0.0
+*/
+var ProxyTracer = class {
+	constructor(provider, name, version, options) {
+		this._provider = provider;
+		this.name = name;
+		this.version = version;
+		this.options = options;
+	}
+	startSpan(name, options, context) {
+		return this._getTracer().startSpan(name, options, context);
+	}
+	startActiveSpan(_name, _options, _context, _fn) {
+		const tracer = this._getTracer();
+		return Reflect.apply(tracer.startActiveSpan, tracer, arguments);
+	}
+	/**
+	* Try to get a tracer from the proxy tracer provider.
+	* If the proxy tracer provider has no delegate, return a noop tracer.
+	*/
+	_getTracer() {
+		if (this._delegate) return this._delegate;
+		const tracer = this._provider.getDelegateTracer(this.name, this.version, this.options);
+		if (!tracer) return NOOP_TRACER;
+		this._delegate = tracer;
+		return this._delegate;
+	}
+};
+//#endregion
+
+
+//# sourceMappingURL=ProxyTracer.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/trace/NoopTracerProvider.mjs
+
+//#region src/trace/NoopTracerProvider.ts
+/**
+* An implementation of the {@link TracerProvider} which returns an impotent
+* Tracer for all calls to `getTracer`.
+*
+* All operations are no-op.
+*/
+var NoopTracerProvider = class {
+	getTracer(_name, _version, _options) {
+		return new NoopTracer();
+	}
+};
+//#endregion
+
+
+//# sourceMappingURL=NoopTracerProvider.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/trace/ProxyTracerProvider.mjs
+
+
+//#region src/trace/ProxyTracerProvider.ts
+const NOOP_TRACER_PROVIDER = new NoopTracerProvider();
+/**
+* Tracer provider which provides {@link ProxyTracer}s.
+*
+* Before a delegate is set, tracers provided are NoOp.
+*   When a delegate is set, traces are provided from the delegate.
+*   When a delegate is set after tracers have already been provided,
+*   all tracers already provided will use the provided delegate implementation.
+*
+* @deprecated This will be removed in the next major version.
+* @since 1.0.0
+*/
+var ProxyTracerProvider = class {
+	/**
+	* Get a {@link ProxyTracer}
+	*/
+	getTracer(name, version, options) {
+		var _this$getDelegateTrac;
+		return (_this$getDelegateTrac = this.getDelegateTracer(name, version, options)) !== null && _this$getDelegateTrac !== void 0 ? _this$getDelegateTrac : new ProxyTracer(this, name, version, options);
+	}
+	getDelegate() {
+		var _this$_delegate;
+		return (_this$_delegate = this._delegate) !== null && _this$_delegate !== void 0 ? _this$_delegate : NOOP_TRACER_PROVIDER;
+	}
+	/**
+	* Set the delegate tracer provider
+	*/
+	setDelegate(delegate) {
+		this._delegate = delegate;
+	}
+	getDelegateTracer(name, version, options) {
+		var _this$_delegate2;
+		return (_this$_delegate2 = this._delegate) === null || _this$_delegate2 === void 0 ? void 0 : _this$_delegate2.getTracer(name, version, options);
+	}
+};
+//#endregion
+
+
+//# sourceMappingURL=ProxyTracerProvider.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/api/trace.mjs
+
+
+
+
+
+//#region src/api/trace.ts
+const API_NAME = "trace";
+/**
+* Singleton object which represents the entry point to the OpenTelemetry Tracing API
+*
+* @since 1.0.0
+*/
+var TraceAPI = class TraceAPI {
+	/** Empty private constructor prevents end users from constructing a new instance of the API */
+	constructor() {
+		this._proxyTracerProvider = new ProxyTracerProvider();
+		this.wrapSpanContext = wrapSpanContext;
+		this.isSpanContextValid = isSpanContextValid;
+		this.deleteSpan = deleteSpan;
+		this.getSpan = getSpan;
+		this.getActiveSpan = getActiveSpan;
+		this.getSpanContext = getSpanContext;
+		this.setSpan = setSpan;
+		this.setSpanContext = setSpanContext;
+	}
+	/** Get the singleton instance of the Trace API */
+	static getInstance() {
+		if (!this._instance) this._instance = new TraceAPI();
+		return this._instance;
+	}
+	/**
+	* Set the current global tracer.
+	*
+	* @returns true if the tracer provider was successfully registered, else false
+	*/
+	setGlobalTracerProvider(provider) {
+		const success = (0,global_utils/* registerGlobal */.$G)(API_NAME, this._proxyTracerProvider, diag/* DiagAPI */.K.instance());
+		if (success) this._proxyTracerProvider.setDelegate(provider);
+		return success;
+	}
+	/**
+	* Returns the global tracer provider.
+	*/
+	getTracerProvider() {
+		return (0,global_utils/* getGlobal */.mS)(API_NAME) || this._proxyTracerProvider;
+	}
+	/**
+	* Returns a tracer from the global tracer provider.
+	*/
+	getTracer(name, version) {
+		return this.getTracerProvider().getTracer(name, version);
+	}
+	/** Remove the global tracer provider */
+	disable() {
+		(0,global_utils/* unregisterGlobal */.kv)(API_NAME, diag/* DiagAPI */.K.instance());
+		this._proxyTracerProvider = new ProxyTracerProvider();
+	}
+};
+//#endregion
+
+
+//# sourceMappingURL=trace.mjs.map
+;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/trace-api.mjs
+
+//#region src/trace-api.ts
+/**
+* Entrypoint for trace API
+*
+* @since 1.0.0
+*/
+const trace = TraceAPI.getInstance();
+//#endregion
+
+
+//# sourceMappingURL=trace-api.mjs.map
+
+/***/ }),
+
+/***/ 1213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ SpanStatusCode)
+/* harmony export */ });
+//#region src/trace/status.ts
+/**
+* An enumeration of status codes.
+*
+* @since 1.0.0
+*/
+let SpanStatusCode = /* @__PURE__ */ function(SpanStatusCode) {
+	/**
+	* The default status.
+	*/
+	SpanStatusCode[SpanStatusCode["UNSET"] = 0] = "UNSET";
+	/**
+	* The operation has been validated by an Application developer or
+	* Operator to have completed successfully.
+	*/
+	SpanStatusCode[SpanStatusCode["OK"] = 1] = "OK";
+	/**
+	* The operation contains an error.
+	*/
+	SpanStatusCode[SpanStatusCode["ERROR"] = 2] = "ERROR";
+	return SpanStatusCode;
+}({});
+//#endregion
+
+
+//# sourceMappingURL=status.mjs.map
+
+/***/ }),
+
+/***/ 370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ pLimit)
+});
+
+// UNUSED EXPORTS: limitFunction
+
+;// CONCATENATED MODULE: ./node_modules/yocto-queue/index.js
+/*
+How it works:
+`this.#head` is an instance of `Node` which keeps track of its current value and nests another instance of `Node` that keeps the value that comes after it. When a value is provided to `.enqueue()`, the code needs to iterate through `this.#head`, going deeper and deeper to find the last value. However, iterating through every single item is slow. This problem is solved by saving a reference to the last value as `this.#tail` so that it can reference it to add a new value.
+*/
+
+class Node {
+	value;
+	next;
+
+	constructor(value) {
+		this.value = value;
+	}
+}
+
+class Queue {
+	#head;
+	#tail;
+	#size;
+
+	constructor() {
+		this.clear();
+	}
+
+	enqueue(value) {
+		const node = new Node(value);
+
+		if (this.#head) {
+			this.#tail.next = node;
+			this.#tail = node;
+		} else {
+			this.#head = node;
+			this.#tail = node;
+		}
+
+		this.#size++;
+	}
+
+	dequeue() {
+		const current = this.#head;
+		if (!current) {
+			return;
+		}
+
+		this.#head = this.#head.next;
+		this.#size--;
+
+		// Clean up tail reference when queue becomes empty
+		if (!this.#head) {
+			this.#tail = undefined;
+		}
+
+		return current.value;
+	}
+
+	peek() {
+		if (!this.#head) {
+			return;
+		}
+
+		return this.#head.value;
+
+		// TODO: Node.js 18.
+		// return this.#head?.value;
+	}
+
+	clear() {
+		this.#head = undefined;
+		this.#tail = undefined;
+		this.#size = 0;
+	}
+
+	get size() {
+		return this.#size;
+	}
+
+	* [Symbol.iterator]() {
+		let current = this.#head;
+
+		while (current) {
+			yield current.value;
+			current = current.next;
+		}
+	}
+
+	* drain() {
+		while (this.#head) {
+			yield this.dequeue();
+		}
+	}
+}
+
+;// CONCATENATED MODULE: ./node_modules/p-limit/index.js
+
+
+function pLimit(concurrency) {
+	let rejectOnClear = false;
+
+	if (typeof concurrency === 'object') {
+		({concurrency, rejectOnClear = false} = concurrency);
+	}
+
+	validateConcurrency(concurrency);
+
+	if (typeof rejectOnClear !== 'boolean') {
+		throw new TypeError('Expected `rejectOnClear` to be a boolean');
+	}
+
+	const queue = new Queue();
+	let activeCount = 0;
+
+	const resumeNext = () => {
+		// Process the next queued function if we're under the concurrency limit
+		if (activeCount < concurrency && queue.size > 0) {
+			activeCount++;
+			queue.dequeue().run();
+		}
+	};
+
+	const next = () => {
+		activeCount--;
+		resumeNext();
+	};
+
+	const run = async (function_, resolve, arguments_) => {
+		// Execute the function and capture the result promise
+		const result = (async () => function_(...arguments_))();
+
+		// Resolve immediately with the promise (don't wait for completion)
+		resolve(result);
+
+		// Wait for the function to complete (success or failure)
+		// We catch errors here to prevent unhandled rejections,
+		// but the original promise rejection is preserved for the caller
+		try {
+			await result;
+		} catch {}
+
+		// Decrement active count and process next queued function
+		next();
+	};
+
+	const enqueue = (function_, resolve, reject, arguments_) => {
+		const queueItem = {reject};
+
+		// Queue the internal resolve function instead of the run function
+		// to preserve the asynchronous execution context.
+		new Promise(internalResolve => { // eslint-disable-line promise/param-names
+			queueItem.run = internalResolve;
+			queue.enqueue(queueItem);
+		}).then(run.bind(undefined, function_, resolve, arguments_)); // eslint-disable-line promise/prefer-await-to-then
+
+		// Start processing immediately if we haven't reached the concurrency limit
+		if (activeCount < concurrency) {
+			resumeNext();
+		}
+	};
+
+	const generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
+		enqueue(function_, resolve, reject, arguments_);
+	});
+
+	Object.defineProperties(generator, {
+		activeCount: {
+			get: () => activeCount,
+		},
+		pendingCount: {
+			get: () => queue.size,
+		},
+		clearQueue: {
+			value() {
+				if (!rejectOnClear) {
+					queue.clear();
+					return;
+				}
+
+				const abortError = AbortSignal.abort().reason;
+
+				while (queue.size > 0) {
+					queue.dequeue().reject(abortError);
+				}
+			},
+		},
+		concurrency: {
+			get: () => concurrency,
+
+			set(newConcurrency) {
+				validateConcurrency(newConcurrency);
+				concurrency = newConcurrency;
+
+				queueMicrotask(() => {
+					// eslint-disable-next-line no-unmodified-loop-condition
+					while (activeCount < concurrency && queue.size > 0) {
+						resumeNext();
+					}
+				});
+			},
+		},
+		map: {
+			async value(iterable, function_) {
+				const promises = [];
+
+				try {
+					Array.from(iterable, (value, index) => {
+						const promise = generator(function_, value, index);
+						promises.push(promise);
+						return promise;
+					});
+				} catch (error) {
+					// The iterable threw, so `Promise.all` never observes the already scheduled promises. Observe them here to avoid unhandled rejections.
+					for (const promise of promises) {
+						promise.catch(() => {}); // eslint-disable-line promise/prefer-await-to-then
+					}
+
+					throw error;
+				}
+
+				return Promise.all(promises);
+			},
+		},
+	});
+
+	return generator;
+}
+
+function limitFunction(function_, options) {
+	const limit = pLimit(options);
+
+	const limitedFunction = (...arguments_) => limit(() => function_(...arguments_));
+	Object.defineProperty(limitedFunction, 'clearQueue', {
+		value: limit.clearQueue,
+	});
+
+	return limitedFunction;
+}
+
+function validateConcurrency(concurrency) {
+	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) {
+		throw new TypeError('Expected `concurrency` to be a number from 1 and up');
+	}
+}
+
+
+/***/ })
+
+};
