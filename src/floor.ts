@@ -23,7 +23,6 @@ import { HOOKS, openWorkshop, type Workshop } from "./workshop.ts";
 export type FloorSettings = {
   readonly script: string;
   readonly folder: string;
-  readonly checkout: Checkout;
   readonly commits: Commits;
   /** Where the configuration, and with it the scripts of hooks, come from. */
   readonly configuration: "base" | "working-tree";
@@ -69,7 +68,7 @@ export async function openFloor(settings: FloorSettings, rights: Rights): Promis
   const configuration = readTeamHooks(rights.settings, settings.agents, level);
   let scriptsFolder: Promise<string> | undefined;
   const scripts = (): Promise<string> => {
-    scriptsFolder ??= layOutScripts(settings, owned);
+    scriptsFolder ??= tree().then(({ checkout }) => layOutScripts(checkout, settings, owned));
     return scriptsFolder;
   };
   const withScripts = configuration.hooks.length > 0 && { scripts };
@@ -125,8 +124,11 @@ async function requireBox(workshop: Workshop): Promise<void> {
 }
 
 /** The base commit's files; on a terminal a copy of the user's own. Never the pull request's version. */
-async function layOutScripts(settings: FloorSettings, owned: AsyncDisposable[]): Promise<string> {
-  const { checkout, commits, configuration, folder } = settings;
+async function layOutScripts(
+  checkout: Checkout,
+  { commits, configuration, folder }: FloorSettings,
+  owned: AsyncDisposable[],
+): Promise<string> {
   if (configuration === "base") {
     const base = await layOutHead(checkout, commits.base, folder);
     owned.push(base);

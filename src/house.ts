@@ -1,6 +1,4 @@
 /** The rooms that a session needs once GitHub has answered. They are loaded while it answers: that is time nobody else uses. */
 export { connectAnthropic } from "./model/anthropic.ts";
 export { withOwnModels } from "./model/own-models.ts";
-export { publish } from "./publish.ts";
-export { renderAgentList } from "./report/agent-list.ts";
 export { review } from "./review.ts";

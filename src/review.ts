@@ -5,24 +5,21 @@ import type { Event } from "./agent/event.ts";
 import type { AgentListing } from "./agent/listing.ts";
 import type { Model } from "./agent/model.ts";
 import { redactAll } from "./boundary/redact.ts";
-import type { Catalog } from "./config/catalog.ts";
 import { firstAnswer } from "./config/folder.ts";
 import { checkHeadFiles } from "./config/head-check.ts";
 import { listCatalog } from "./config/listing.ts";
 import { loadMemory } from "./config/memory.ts";
-import { changedConfiguration } from "./config/own-files.ts";
 import { describeProblem } from "./config/problem.ts";
 import { loadSkills } from "./config/skills.ts";
 import { type AgentSources, loadCatalog } from "./config/sources.ts";
 import { type CrewHarvest, type CrewSettings, runCrew } from "./crew.ts";
 import { type Clearing, openFloor } from "./floor.ts";
 import { baseFilesFromGit } from "./git/base-files.ts";
-import { readChangedFiles } from "./git/diff.ts";
 import type { Ref } from "./git/own-directory.ts";
-import type { Checkout } from "./git/repository.ts";
-import { openOwnRepository } from "./git/tree.ts";
+import type { Reading } from "./git/reading.ts";
 import type { HookEvent } from "./hooks/ports.ts";
 import { isPriced, type ModelTable, models, resolveModel } from "./model/models.ts";
+import { noticesOf } from "./notices.ts";
 import type { SandboxChoice, TrustLevel } from "./permission/ceiling.ts";
 import type { BaseFiles } from "./pull/base-files.ts";
 import { InputProblem, wordsOf } from "./pull/problem.ts";
@@ -32,14 +29,13 @@ import { followProgress } from "./report/progress.ts";
 import type { AgentReport, Report } from "./report/report.ts";
 import { loadRights, type RightsInputs } from "./rights.ts";
 import type { Surface } from "./surface.ts";
-import type { Repository } from "./system/git.ts";
 import { workToolNames } from "./tools/list.ts";
 import { openTranscript } from "./transcript/writer.ts";
 
 /** What is reviewed. `details` is the pull request as GitHub, or local git, describes it. */
 export type ReviewSubject = {
-  readonly checkout: Checkout;
-  readonly commits: Commits;
+  /** What git knows of the commits. Whoever began it ends it. */
+  readonly reading: Reading;
   readonly details: Omit<PullRequest, "commits" | "files" | "diffSource">;
   /** Where the team's agents are read from, the next one where the one before cannot be read: the base commit, never the head. */
   readonly teamFiles: readonly BaseFiles[];
@@ -66,7 +62,7 @@ export type ReviewSettings = Omit<CrewSettings, "model"> & {
 export type Stage = {
   readonly agentsFolder: string;
   readonly workerScript: string;
-  /** For the tree, where it must be laid out, and for the transcripts, which stay. */
+  /** For the transcripts, which stay. */
   readonly folder: string;
   readonly model: Model;
   readonly surface: Surface;
@@ -81,17 +77,17 @@ export type Reviewed = {
 };
 
 export async function review(subject: ReviewSubject, settings: ReviewSettings, stage: Stage): Promise<Reviewed> {
-  const { checkout, commits, details } = subject;
+  const { details } = subject;
+  const { commits, repository } = subject.reading;
   const { surface } = stage;
   const { table = models } = settings;
   const model = findModel(settings.model, table);
   const modelId = (name: string): string | undefined => resolveModel(name, table)?.id;
-  await using repository = await openOwnRepository(checkout, commits.head, stage.folder);
   const team = firstAnswer(subject.teamFiles);
   const { agentSources: sources = {}, local } = subject;
   const places = { team, ...pick(sources), ...(local && { local }) };
   const [changes, catalog, memory, rights] = await Promise.all([
-    findChangedFiles(repository, subject),
+    findChangedFiles(subject),
     loadCatalog({ ...sources, builtIns: stage.agentsFolder, team }),
     loadMemory(team),
     loadRights(places, settings.rights),
@@ -115,7 +111,6 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
       configuration,
       script: stage.workerScript,
       folder: stage.folder,
-      checkout,
       commits,
       tree: () => repository.tree(baseRefs(details, commits)),
       untracked: "none",
@@ -201,12 +196,9 @@ function findModel(name: string, table: ModelTable): string {
 }
 
 /** Local git is the source; where it cannot answer, the API's list is used, and the report says so. */
-async function findChangedFiles(
-  repository: Repository,
-  subject: ReviewSubject,
-): Promise<Pick<PullRequest, "files" | "diffSource">> {
+async function findChangedFiles(subject: ReviewSubject): Promise<Pick<PullRequest, "files" | "diffSource">> {
   try {
-    return { files: await readChangedFiles(repository, subject.commits), diffSource: "git" };
+    return { files: await subject.reading.changedFiles, diffSource: "git" };
   } catch (error) {
     if (!subject.fetchChangedFiles) throw error;
     return { files: await subject.fetchChangedFiles(), diffSource: "api" };
@@ -215,24 +207,4 @@ async function findChangedFiles(
 
 function pick({ user, policy }: NonNullable<ReviewSubject["agentSources"]>) {
   return { ...(user !== undefined && { user }), ...(policy !== undefined && { policy }) };
-}
-
-function noticesOf(pull: PullRequest, catalog: Catalog, unpriced: readonly string[]): readonly string[] {
-  const own = changedConfiguration(pull.files);
-  const counted = pull.changedFiles ?? pull.files.length;
-  return [
-    ...(own.length > 0
-      ? [
-          `This pull request changes configuration of the review (${own.join(", ")}). The base commit's version was used for this run.`,
-        ]
-      : []),
-    ...(counted !== pull.files.length
-      ? [`GitHub counts ${counted} changed files, git ${pull.files.length}. The review is of git's.`]
-      : []),
-    ...(pull.diffSource === "api"
-      ? ["Local git could not give the diff; GitHub's list of changed files was used, which holds at most 3,000 files."]
-      : []),
-    ...unpriced.map((model) => `The price of ${model} is not known; it was counted as the dearest known model.`),
-    ...catalog.problems.filter(({ severity }) => severity !== "note").map(describeProblem),
-  ];
 }

@@ -1,13 +1,12 @@
 /** The story of a session, from the event that triggered it to the published report. */
-import { mkdtemp, readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type Environment, type Inputs, readInputs } from "./action/inputs.ts";
 import type { Clock } from "./agent/clock.ts";
 import { redactor } from "./boundary/redact.ts";
 import { type Conclusion, skip } from "./conclusion.ts";
-import { baseFilesFromGit } from "./git/base-files.ts";
 import { pinCommits } from "./git/commits.ts";
+import { readAhead } from "./git/reading.ts";
 import { type Checkout, openCheckout } from "./git/repository.ts";
 import { baseFilesByApi } from "./github/base-files.ts";
 import { connectGitHub, type GitHubClient } from "./github/client.ts";
@@ -20,6 +19,7 @@ import { InputProblem, wordsOf } from "./pull/problem.ts";
 import type { Commits, PullRequestDetails } from "./pull/pull-request.ts";
 import type { Report } from "./report/report.ts";
 import type { Surface } from "./surface.ts";
+import { openSessionFolder } from "./transcript/session-folder.ts";
 
 export type Door = {
   readonly environment: Environment;
@@ -32,39 +32,42 @@ export type Door = {
   readonly signal: AbortSignal;
 };
 
+/** The pull request, its commits, its threads, and the actor's rights: one page of each. */
+const FIRST_REQUESTS = 4;
+
 export async function runSession(door: Door): Promise<Conclusion> {
   const { environment, surface } = door;
   const inputs = readInputs(environment);
   const { "anthropic-api-key": key, "github-token": token } = inputs;
   for (const secret of [key, token]) if (secret !== undefined) surface.hide(secret);
 
-  const trigger = await findTrigger(environment, inputs);
+  const trigger = findTrigger(environment, inputs);
   if (trigger.kind === "ignored") return skip(trigger.reason, surface);
   const github = connect(environment, token, surface);
-  const opening = openCheckout(environment["GITHUB_WORKSPACE"] ?? process.cwd());
-  const [details, permission, checkout, house] = await Promise.all([
-    fetchPullRequest(github, trigger),
-    fetchPermission(github, trigger),
+  await using kept = openSessionFolder(environment["RUNNER_TEMP"] ?? tmpdir());
+  const folder = kept.path;
+  const opening = openCheckout(environment["GITHUB_WORKSPACE"] ?? process.cwd(), trigger.announced);
+  await using readings = readAhead(opening, folder);
+  const answers = Promise.all([fetchPullRequest(github.quick, trigger), fetchPermission(github.quick, trigger)]);
+  const underWay = Promise.all([Promise.race([github.departed(FIRST_REQUESTS), answers]), readings.begun]);
+  const [[details, permission], checkout, house] = await Promise.all([
+    answers,
     opening,
-    opening.then(() => import("./house.ts")),
+    underWay.then(() => import("./house.ts")),
   ]);
   const trust = judgeTrust({ fork: details.fork, actor: trigger.actor, key, permission });
   if (trust.kind === "skip") return skip(trust.reason, surface);
   if (trust.kind === "missing-key") throw new InputProblem(trust.problem);
 
-  const [commits, folder] = await Promise.all([
-    pin(checkout, details, { github, token, environment, signal: door.signal }),
-    mkdtemp(join(environment["RUNNER_TEMP"] ?? tmpdir(), "pr-subagents-")),
-  ]);
+  const commits = await pin(checkout, details, { github, token, environment, signal: door.signal });
   const redact = redactor([key, token]);
   const table = house.withOwnModels(inputs.models);
   const { owner, repo } = details;
-  using baseFiles = baseFilesFromGit(checkout, commits.base);
+  const reading = await readings.of(checkout, commits);
   const subject = {
-    checkout,
-    commits,
+    reading,
     details: { ...details, commitNotes: details.commits },
-    teamFiles: [baseFiles, baseFilesByApi(github, { owner, repo, commit: commits.base })],
+    teamFiles: [reading.baseFiles, baseFilesByApi(github, { owner, repo, commit: commits.base })],
     agentSources: agentSourcesOf(inputs, environment),
     fetchChangedFiles: () => fetchChangedFiles(github, details),
   };
@@ -78,32 +81,35 @@ export async function runSession(door: Door): Promise<Conclusion> {
       model: house.connectAnthropic({ apiKey: trust.key, table, ...baseUrlOf(environment) }),
     },
   );
-  return house.publish(await recheckHead(report, github), {
+  const { publish, renderAgentList, cleanUp } = await import("./afterwards.ts");
+  const conclusion = await publish(await recheckHead(report, github), {
     folder,
     surface,
     redact,
-    appendix: house.renderAgentList(listing),
+    appendix: renderAgentList(listing),
     post: (body, whenPresent) => post(body, report.pull, { github, key: inputs["comment-key"], whenPresent }),
   });
+  await cleanUp({ team: subject.teamFiles }, { ...door, folder });
+  return conclusion;
 }
 
-async function findTrigger(environment: Environment, inputs: Inputs): Promise<Trigger> {
+function findTrigger(environment: Environment, inputs: Inputs): Trigger {
   return readTrigger({
     name: environment["GITHUB_EVENT_NAME"] ?? "",
-    payload: await readEvent(environment["GITHUB_EVENT_PATH"]),
+    payload: readEvent(environment["GITHUB_EVENT_PATH"]),
     actor: environment["GITHUB_TRIGGERING_ACTOR"] ?? environment["GITHUB_ACTOR"] ?? "",
     repository: environment["GITHUB_REPOSITORY"] ?? "",
     prNumberInput: inputs["pr-number"],
   });
 }
 
-async function readEvent(path: string | undefined): Promise<unknown> {
+function readEvent(path: string | undefined): unknown {
   if (!path)
     throw new InputProblem(
       "GITHUB_EVENT_PATH is not set: PR Subagents runs as a step of a workflow. On a terminal, use the `review` or the `demo` command.",
     );
   try {
-    return JSON.parse(await readFile(path, "utf8"));
+    return JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
     const cause = wordsOf(error);
     throw new InputProblem(

@@ -1720,13 +1720,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
 /***/ }),
 
-/***/ 481:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
-
-/***/ }),
-
 /***/ 7075:
 /***/ ((module) => {
 
@@ -2904,6 +2897,304 @@ function parseTree({ id, content }) {
 
 /***/ }),
 
+/***/ 2618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  XR: () => (/* binding */ completeGitDirectory),
+  UZ: () => (/* binding */ copyIndex),
+  O2: () => (/* binding */ isUntouched),
+  g7: () => (/* binding */ makeGitDirectory),
+  hd: () => (/* binding */ objectFolders)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./.build/system/git.js
+var git = __nccwpck_require__(9466);
+;// CONCATENATED MODULE: ./.build/git/remotes.js
+/** The remotes of a checkout, so that people and agents may ask where it came from. No credential is part of the answer. */
+
+const wanted = "^(remote\\..*\\.(url|fetch)|branch\\..*\\.(remote|merge))$";
+/** Lines for a configuration file. */
+async function knownAddresses(checkout) {
+    const args = ["config", "--local", "--no-includes", "-z", "--get-regexp", wanted];
+    // It ends with 1 where there is none.
+    const { stdout } = await (0,git/* runGit */.EO)(checkout, args);
+    return stdout.toString("utf8").split("\0").map(settingLine).join("");
+}
+/** `remote.<name>.<key>` and its value on the next line, as `-z` gives them. */
+function settingLine(entry) {
+    const match = /^(remote|branch)\.(.+)\.(url|fetch|remote|merge)\n(.+)$/.exec(entry);
+    if (!match)
+        return "";
+    const [, section = "", name = "", key = "", given = ""] = match;
+    const value = key === "url" ? publicAddress(given) : given;
+    const plain = /^[\w+./:@*~,=#%-]*$/;
+    if (value === undefined || !plain.test(value) || !plain.test(name))
+        return "";
+    return `[${section} "${name}"]\n\t${key} = "${value}"\n`;
+}
+/** Without what stands before the host or after the path. Only addresses: git also takes commands for them (`ext::`). */
+function publicAddress(url) {
+    const parts = /^([a-z][a-z+]*):\/\/(?:[^/]*@)?([^?#]*)/i.exec(url);
+    if (parts && /^(?:https?|ssh|git|file)$/i.test(parts[1] ?? ""))
+        return `${parts[1]}://${parts[2]}`;
+    const secureShell = /^(?:[^/@:]*@)?([\w.-]+:[^:?#]+)$/.exec(url);
+    if (secureShell)
+        return url.startsWith("git@") ? `git@${secureShell[1]}` : secureShell[1];
+    return url.startsWith("/") ? url : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/git/own-directory.js
+/**
+ * A git directory of our own that borrows a checkout's objects. Of the checkout's configuration it holds the names and addresses
+ * of remotes, without credentials, and nothing else: no hook, filter, alias, include or helper has a way into it.
+ */
+
+
+
+
+
+/**
+ * Takes every attribute back that changes contents or hides them: a pull request must not be able to take its files out of
+ * the diff with a line in `.gitattributes`.
+ */
+const attributes = "* !diff !text !eol !crlf !ident !filter !working-tree-encoding !merge !whitespace\n";
+/**
+ * Enough to read commits. A handful of tiny files: written one after the other they take less time than a queue for them
+ * would. `borrowed` are further folders of objects.
+ */
+function makeGitDirectory(source, gitDir, { head, borrowed = [] }) {
+    for (const folder of ["objects/info", "refs", "info"])
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(gitDir, folder), { recursive: true });
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, "HEAD"), `${head}\n`);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, "config"), basicConfig(head));
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, "info", "attributes"), attributes);
+    const alternates = [source.objects, ...borrowed].map((path) => `${quoted(path)}\n`).join("");
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, "objects", "info", "alternates"), alternates);
+    // For a place where a file must stand instead of the directory.
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, "gitfile"), `gitdir: ${gitDir}\n`);
+    if (source.shallow)
+        (0,external_node_fs_.copyFileSync)(source.boundary, (0,external_node_path_.join)(gitDir, "shallow"));
+}
+/** What people and agents ask of a repository beyond its commits: branches, tags, remotes, and the branch that we are on. */
+async function completeGitDirectory(checkout, gitDir, { head, refs = [] }) {
+    const [listed, addresses, position] = await Promise.all([
+        (0,git/* readGit */.lX)(checkout, ["for-each-ref", `--format=%(objectname) %(refname) %(symref)`, ...refFolders]),
+        knownAddresses(checkout),
+        (0,promises_.readFile)((0,external_node_path_.join)(checkout.gitDir, "HEAD"), "utf8"),
+    ]);
+    const known = listed
+        .toString("utf8")
+        .split("\n")
+        .flatMap((line) => {
+        const [commit, name, symbolic] = line.split(" ");
+        return commit && name ? [{ commit, name, symbolic: symbolic ?? "" }] : [];
+    });
+    const names = new Set(known.map(({ name }) => name));
+    const added = refs.filter(({ name, commit }) => !names.has(name) && isRefName(name) && isCommitName(commit));
+    replaceFile((0,external_node_path_.join)(gitDir, "packed-refs"), packed([...known.filter(({ symbolic }) => symbolic === ""), ...added]));
+    for (const { name, symbolic } of known.filter((ref) => ref.symbolic !== "")) {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(gitDir, name)), { recursive: true });
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, name), `ref: ${symbolic}\n`);
+    }
+    replaceFile((0,external_node_path_.join)(gitDir, "config"), basicConfig(head) + addresses);
+    const branch = /^ref: (refs\/heads\/\S+)$/.exec(position.trimEnd())?.[1];
+    if (branch !== undefined && checkout.head === head)
+        replaceFile((0,external_node_path_.join)(gitDir, "HEAD"), `ref: ${branch}\n`);
+}
+const refFolders = ["refs/heads", "refs/remotes", "refs/tags"];
+function basicConfig(head) {
+    const posix = process.platform !== "win32";
+    const format = head.length === 64 ? "[extensions]\n\tobjectFormat = sha256\n" : "";
+    return `[core]\n\trepositoryFormatVersion = 1\n\tbare = false\n\tfileMode = ${posix}\n\tsymlinks = ${posix}\n${format}`;
+}
+/** Git reads the file as sorted by bytes. */
+function packed(refs) {
+    const sorted = refs.toSorted((one, other) => Buffer.compare(Buffer.from(one.name), Buffer.from(other.name)));
+    return `# pack-refs with: sorted \n${sorted.map(({ name, commit }) => `${commit} ${name}\n`).join("")}`;
+}
+/** As git checks names of references; whatever it would refuse, or could read as a second line, is not written. */
+function isRefName(name) {
+    const parts = name.split("/");
+    const badPart = parts.some((part) => part === "" || part.startsWith(".") || part.endsWith(".lock"));
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+    return parts[0] === "refs" && !badPart && !/[\u0000- \u007f~^:?*[\\]|\.\.|@\{|\.$/.test(name);
+}
+function isCommitName(commit) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
+}
+/** Others may be reading: they see the old file or the new one. */
+function replaceFile(path, text) {
+    (0,external_node_fs_.writeFileSync)(`${path}.new`, text);
+    (0,external_node_fs_.renameSync)(`${path}.new`, path);
+}
+/** In the file of alternates a path that starts with a double quote is read as a C string. */
+function quoted(path) {
+    return path.startsWith('"') ? JSON.stringify(path) : path;
+}
+/**
+ * A copy of the checkout's index, which knows the files' times. Git trusts those only if they are older than the index: the
+ * copy must not look younger than the original.
+ */
+async function copyIndex(checkout, gitDir) {
+    const times = await (0,promises_.stat)(checkout.index).catch(() => undefined);
+    if (!times)
+        return false;
+    const shared = (await (0,promises_.readdir)(checkout.gitDir)).filter((name) => name.startsWith("sharedindex."));
+    for (const name of shared)
+        await (0,promises_.copyFile)((0,external_node_path_.join)(checkout.gitDir, name), (0,external_node_path_.join)(gitDir, name));
+    await (0,promises_.copyFile)(checkout.index, (0,external_node_path_.join)(gitDir, "index"));
+    await (0,promises_.utimes)((0,external_node_path_.join)(gitDir, "index"), Math.floor(times.atimeMs / 1000), Math.floor(times.mtimeMs / 1000));
+    return true;
+}
+/** Git itself follows no longer chain. */
+const MAX_ALTERNATES = 6;
+/** The folder and all that it borrows from in its turn, as far as they are there. */
+async function objectFolders(objects, depth = 0) {
+    if (depth > MAX_ALTERNATES || !(await (0,promises_.stat)(objects).catch(() => undefined))?.isDirectory())
+        return [];
+    const listed = await (0,promises_.readFile)((0,external_node_path_.join)(objects, "info", "alternates"), "utf8").catch(() => "");
+    const lines = listed.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+    const next = await Promise.all(lines.map((line) => objectFolders((0,external_node_path_.resolve)(objects, unquoted(line)), depth + 1)));
+    return [...new Set([objects, ...next.flat()])];
+}
+function unquoted(line) {
+    try {
+        return line.startsWith('"') ? String(JSON.parse(line)) : line;
+    }
+    catch {
+        return line;
+    }
+}
+/** Whether git finds no difference between the files and the index, and nothing else beside them, ignored or not. */
+async function isUntouched(root, gitDir) {
+    const args = ["status", "--porcelain", "-z", "--no-renames", "--untracked-files=normal", "--ignored=traditional"];
+    // Inside of a submodule git would read that one's configuration.
+    const differing = await (0,git/* runGit */.EO)({ root, gitDir }, [...args, "--ignore-submodules=dirty"]);
+    return differing.code === 0 && differing.stdout.length === 0;
+}
+
+
+/***/ }),
+
+/***/ 7749:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AJ: () => (/* binding */ openWorkingTree),
+/* harmony export */   Ho: () => (/* binding */ openOwnRepository),
+/* harmony export */   pG: () => (/* binding */ layOutHead)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _system_git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9466);
+/* harmony import */ var _system_temporary_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3821);
+/* harmony import */ var _own_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2618);
+/**
+ * The one tree that a session reviews: the head's files in a folder, and a git directory of our own beside them. That
+ * directory borrows the checkout's objects and nothing else: no configuration, credentials, hooks, filters or attributes
+ * of the checkout act on what the tools do, and nothing that they do changes the checkout.
+ */
+
+
+
+
+
+async function openOwnRepository(checkout, head, temporaryParent) {
+    const folder = await (0,_system_temporary_js__WEBPACK_IMPORTED_MODULE_3__/* .temporaryFolder */ .y)("pr-subagents-tree", temporaryParent);
+    const dispose = () => folder[Symbol.asyncDispose]();
+    try {
+        const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder.path, "git");
+        (0,_own_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .makeGitDirectory */ .g7)(checkout, gitDir, { head });
+        const tree = async (refs = []) => {
+            const [laidOut, objects] = await Promise.all([
+                layOut(checkout, head, { gitDir, root: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder.path, "tree") }),
+                (0,_own_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .objectFolders */ .hd)(checkout.objects),
+                (0,_own_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .completeGitDirectory */ .XR)(checkout, gitDir, { head, refs }),
+            ]);
+            return { ...laidOut, checkout, objects };
+        };
+        return { root: folder.path, gitDir, tree, [Symbol.asyncDispose]: dispose };
+    }
+    catch (error) {
+        await dispose();
+        throw error;
+    }
+}
+async function layOut(checkout, head, own) {
+    if (await holdsHead(checkout, head, own.gitDir))
+        return { root: checkout.root, gitDir: own.gitDir, inPlace: true };
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(own.root);
+    await (0,_system_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGit */ .lX)(own, ["read-tree", "--reset", head]);
+    // Remembers the files' times, so that the next look at them is quick.
+    await (0,_system_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGit */ .lX)(own, ["checkout-index", "--all", "--force", "--quiet", "--index"]);
+    // In the box, the git directory lies here.
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own.root, ".git"));
+    return { ...own, inPlace: false };
+}
+/** Both at once, for those who need the files. */
+async function layOutHead(checkout, head, temporaryParent) {
+    const repository = await openOwnRepository(checkout, head, temporaryParent);
+    try {
+        return { ...(await repository.tree()), [Symbol.asyncDispose]: () => repository[Symbol.asyncDispose]() };
+    }
+    catch (error) {
+        await repository[Symbol.asyncDispose]();
+        throw error;
+    }
+}
+/** The user's own work tree as it is, changed and untracked files included, for tools without a pull request. */
+async function openWorkingTree(checkout, temporaryParent) {
+    const folder = await (0,_system_temporary_js__WEBPACK_IMPORTED_MODULE_3__/* .temporaryFolder */ .y)("pr-subagents-tree", temporaryParent);
+    const dispose = () => folder[Symbol.asyncDispose]();
+    try {
+        const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder.path, "git");
+        // Before the first commit there is a branch, and nothing on it: git reads the same of a name that leads nowhere.
+        (0,_own_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .makeGitDirectory */ .g7)(checkout, gitDir, { head: checkout.head ?? "ref: refs/heads/main" });
+        const [objects] = await Promise.all([
+            (0,_own_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .objectFolders */ .hd)(checkout.objects),
+            (0,_own_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .completeGitDirectory */ .XR)(checkout, gitDir, { head: checkout.head ?? "" }),
+            (0,_own_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .copyIndex */ .UZ)(checkout, gitDir),
+            (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(checkout.objects), "info", "exclude"), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, "info", "exclude")).catch(ifMissing),
+        ]);
+        return { root: checkout.root, gitDir, inPlace: true, checkout, objects, [Symbol.asyncDispose]: dispose };
+    }
+    catch (error) {
+        await dispose();
+        throw error;
+    }
+}
+/**
+ * Whether the checkout's files are exactly the head's. The comparison uses a copy of the checkout's index in our own directory,
+ * where no filter of the checkout can run. When in doubt: no.
+ */
+async function holdsHead(checkout, head, gitDir) {
+    if (checkout.sparse || checkout.head !== head)
+        return false;
+    // A worktree's `.git` is a file: our own directory could not lie there. A submodule's files belong to another repository.
+    const own = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout.root, ".git")).catch(ifMissing);
+    const modules = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(checkout.objects), "modules")).catch(ifMissing);
+    if (!own?.isDirectory() || (modules !== undefined && modules.length > 0))
+        return false;
+    return (await (0,_own_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .copyIndex */ .UZ)(checkout, gitDir)) && (0,_own_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .isUntouched */ .O2)(checkout.root, gitDir);
+}
+function ifMissing(error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT")
+        return undefined;
+    throw error;
+}
+
+
+/***/ }),
+
 /***/ 9689:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -2911,7 +3202,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _action_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9229);
 /* harmony import */ var _agent_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4354);
 /* harmony import */ var _own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8308);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4103);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5438);
 /** The Action's door: runs the session, and turns a throw into a failed step with a sentence. */
 
 
@@ -3272,7 +3563,7 @@ function remember(ask) {
 
 /***/ }),
 
-/***/ 4103:
+/***/ 5438:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3281,12 +3572,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   I: () => (/* binding */ runSession)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __nccwpck_require__(2311);
 // EXTERNAL MODULE: ./.build/permission/ceiling.js
@@ -3358,8 +3647,7 @@ const inputSchema = schemas/* object */.Ikc({
     policy: schemas/* string */.YjP().optional(),
     "allowed-tools": rules,
     "disallowed-tools": rules,
-    "permission-mode": schemas/* enum */.k5n(mode/* permissionModes */.iR, { error: `must be one of ${mode/* permissionModes */.iR.join(", ")}` })
-        .optional(),
+    "permission-mode": schemas/* enum */.k5n(mode/* permissionModes */.iR, { error: `must be one of ${mode/* permissionModes */.iR.join(", ")}` }).optional(),
     sandbox: schemas/* enum */.k5n(ceiling/* sandboxChoices */.Y, { error: `must be one of ${ceiling/* sandboxChoices */.Y.join(", ")}` }).default("auto"),
     "max-cost": amount("a number of dollars").default(5),
     "max-turns": whole("a number of turns").default(200),
@@ -3412,17 +3700,17 @@ async function skip(reason, surface) {
     return "skipped";
 }
 
-// EXTERNAL MODULE: ./.build/git/base-files.js + 1 modules
-var base_files = __nccwpck_require__(7402);
 // EXTERNAL MODULE: ./.build/system/git.js
 var git = __nccwpck_require__(9466);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./.build/git/repository.js
 /** Finds the checkout that a folder belongs to. A folder that is none is the user's mistake, and is said with its remedy. */
 
 
 
 
-/** Starting a process costs more than what git does in it, so all is asked in one; HEAD last, as it may have no answer yet. */
+/** Starting a process costs more than what git does in it, so all is asked in one; HEAD late, as it may have no answer yet. */
 const questions = [
     "rev-parse",
     "--path-format=absolute",
@@ -3432,15 +3720,18 @@ const questions = [
     "--is-shallow-repository",
     "HEAD",
 ];
-async function openCheckout(folder) {
-    const present = await (0,promises_.stat)(folder).catch(() => undefined);
-    if (!present?.isDirectory())
+/** With `ends`, their merge base is asked for in the same breath. */
+async function openCheckout(folder, ends) {
+    if (!isFolder(folder))
         throw notACheckout(folder, "there is no such folder");
-    const found = await (0,git/* runGit */.EO)({ root: folder }, questions);
-    const [root = "", gitDir = "", objects = "", index = "", boundary = "", config = "", own = "", shallow = "", head = "",] = found.stdout.toString("utf8").split("\n");
+    const found = await (0,git/* runGit */.EO)({ root: folder }, [...questions, ...(ends ? [`${ends.base}...${ends.head}`] : [])]);
+    const [root = "", gitDir = "", objects = "", index = "", boundary = "", config = "", own = "", shallow = "", head = "", ...range] = found.stdout.toString("utf8").split("\n");
     if (shallow === "")
         throw notACheckout(folder, found.stderr.trim());
-    const settings = (await Promise.all([config, own].map((path) => (0,promises_.readFile)(path, "utf8").catch(() => "")))).join("\n");
+    const settings = [config, own].map(readIfThere).join("\n");
+    // As git itself writes it into the repository's own files. A false alarm only costs time.
+    const partial = /^\s*promisor\s*=\s*true/im.test(settings);
+    const pinned = ends && shallow === "false" && !partial ? pinnedBy(range, ends) : undefined;
     return {
         root: (0,external_node_path_.resolve)(root),
         gitDir: (0,external_node_path_.resolve)(gitDir),
@@ -3449,10 +3740,33 @@ async function openCheckout(folder) {
         boundary: (0,external_node_path_.resolve)(boundary),
         head: /^[0-9a-f]{40,64}$/.test(head) ? head : undefined,
         shallow: shallow === "true",
-        // As git itself writes them into the repository's own files. A false alarm only costs time.
-        partial: /^\s*promisor\s*=\s*true/im.test(settings),
+        partial,
         sparse: /^\s*sparseCheckout\s*=\s*true/im.test(settings),
+        ...(pinned && { pinned }),
     };
+}
+function isFolder(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
+function readIfThere(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, "utf8");
+    }
+    catch {
+        return "";
+    }
+}
+/** Git names the second end, the first, and each merge base behind a caret. Where there are several, `merge-base` chooses. */
+function pinnedBy(range, { base, head }) {
+    const [first, second, ancestor = "", ...more] = range.filter(Boolean);
+    const [, mergeBase] = /^\^([0-9a-f]{40,64})$/.exec(ancestor) ?? [];
+    const bothEnds = [first, second].sort().join() === [base, head].sort().join();
+    return bothEnds && mergeBase !== undefined && more.length === 0 ? { base, mergeBase, head } : undefined;
 }
 /** The last value of a setting of this repository, or nothing. */
 async function readSetting(repository, key) {
@@ -3476,6 +3790,9 @@ const FETCH_TIMEOUT_MS = 300_000;
 async function pinCommits(checkout, request) {
     const { base, head } = request;
     const ends = [requireName(base), requireName(head)];
+    const { pinned } = checkout;
+    if (pinned?.base === base && pinned.head === head)
+        return pinned;
     if (checkout.shallow) {
         // The boundary of a shallow clone looks like the beginning of history: only the API knows the real merge base.
         if (!request.fetchMergeBase)
@@ -3566,6 +3883,132 @@ function authorization(access) {
 function unreachable(names, cause) {
     return new problem/* InputProblem */.S(`The commits of the pull request are not in the checkout and could not be fetched (${names.join(", ")}): ${cause}. ` +
         "Give the job `permissions: contents: read`, or set `fetch-depth: 0` in the actions/checkout step.");
+}
+
+// EXTERNAL MODULE: ./.build/git/base-files.js + 1 modules
+var base_files = __nccwpck_require__(7402);
+// EXTERNAL MODULE: ./.build/pull/hunks.js
+var hunks = __nccwpck_require__(1665);
+// EXTERNAL MODULE: ./.build/system/changes.js
+var system_changes = __nccwpck_require__(1099);
+;// CONCATENATED MODULE: ./.build/git/diff.js
+/** The changed files of a pull request, from git's own objects. Every change is named, also where its hunks are withheld. */
+
+
+
+/** Files beyond this are compared by name only. */
+const MAX_DIFFED_FILE = "4m";
+const MAX_PATCH_BYTES = 1024 * 1024;
+/** All patches together; what comes after it is named without hunks. */
+const MAX_TOTAL_PATCH_BYTES = 64 * 1024 * 1024;
+async function readChangedFiles(repository, commits) {
+    const range = { from: commits.mergeBase, to: commits.head };
+    const args = ["diff", ...system_changes/* diffOptions */.s, "-U3", "--patch", range.from, range.to, "--"];
+    const [changes, patches] = await Promise.all([
+        (0,system_changes/* readChanges */.S)(repository, range),
+        (0,git/* readGit */.lX)(repository, args, {
+            maxBytes: MAX_TOTAL_PATCH_BYTES,
+            settings: [["core.bigFileThreshold", MAX_DIFFED_FILE]],
+        }),
+    ]);
+    const sections = splitSections(patches);
+    // The last section of an output that was cut is not whole.
+    if (patches.length >= MAX_TOTAL_PATCH_BYTES)
+        sections.pop();
+    let next = 0;
+    return changes.map((change) => {
+        const count = change.retyped ? 2 : 1;
+        const own = sections.slice(next, next + count);
+        next += count;
+        return changedFile(change, own);
+    });
+}
+const SECTION = Buffer.from("diff --git ");
+/** Lines of a hunk begin with a sign, so a section's first line cannot occur inside another section. */
+function splitSections(patches) {
+    const starts = [];
+    for (let at = patches.indexOf(SECTION); at >= 0; at = patches.indexOf(SECTION, at + 1)) {
+        if (at === 0 || patches[at - 1] === 10)
+            starts.push(at);
+    }
+    return starts.map((start, index) => patches.subarray(start, starts[index + 1] ?? patches.length));
+}
+function changedFile({ binary, retyped: _, ...change }, sections) {
+    if (binary)
+        return { ...change, hunks: [], withheld: "binary" };
+    const bytes = sections.reduce((sum, section) => sum + section.length, 0);
+    const hunks = bytes > MAX_PATCH_BYTES ? [] : sections.flatMap(hunksOf);
+    // Counted lines without hunks: git took the file for too large to compare, or its patch lies beyond a limit.
+    if (hunks.length === 0 && change.additions + change.deletions > 0)
+        return { ...change, hunks, withheld: "too-large" };
+    return { ...change, hunks };
+}
+/** The header ends at the first newline before a hunk: git never writes a name with a newline as it is. */
+function hunksOf(section) {
+    const start = section.indexOf("\n@@ ");
+    return start < 0 ? [] : (0,hunks/* parseHunks */.F)(section.toString("utf8", start + 1));
+}
+
+// EXTERNAL MODULE: ./.build/git/tree.js
+var tree = __nccwpck_require__(7749);
+;// CONCATENATED MODULE: ./.build/git/reading.js
+
+
+
+/** Where every session looks first. `baseFiles` remembers what it has read: a place that is not named here is asked for later. */
+const usualPlaces = [
+    ".claude/agents",
+    ".claude/settings.json",
+    ".agents/agents",
+    "CLAUDE.md",
+    ".claude/permissions.jsonc",
+    ".agents/permissions.jsonc",
+];
+async function startReading(checkout, commits, parent) {
+    const repository = await (0,tree/* openOwnRepository */.Ho)(checkout, commits.head, parent);
+    const changedFiles = readChangedFiles(repository, commits);
+    const baseFiles = (0,base_files/* baseFilesFromGit */.L)(checkout, commits.base);
+    // Whoever uses the answers hears of their failures; nobody has to.
+    for (const started of [changedFiles, ...usualPlaces.map((place) => baseFiles.list(place))])
+        started.catch(() => undefined);
+    return {
+        commits,
+        repository,
+        changedFiles,
+        baseFiles,
+        async [Symbol.asyncDispose]() {
+            baseFiles[Symbol.dispose]();
+            await changedFiles.catch(() => undefined);
+            await repository[Symbol.asyncDispose]();
+        },
+    };
+}
+/** Begins at once, on the commits that the event names, where this clone holds them. If GitHub names others, it was in vain. */
+function readAhead(opening, parent) {
+    const begin = async () => {
+        const checkout = await opening;
+        return checkout.pinned && startReading(checkout, checkout.pinned, parent);
+    };
+    // A failure is told when the same is tried with the commits that GitHub names.
+    const begun = [begin().catch(() => undefined)];
+    return {
+        begun: Promise.all(begun),
+        async of(checkout, commits) {
+            const early = await begun[0];
+            if (early && isOf(early, commits))
+                return early;
+            const later = startReading(checkout, commits, parent);
+            begun.push(later.catch(() => undefined));
+            return later;
+        },
+        async [Symbol.asyncDispose]() {
+            for (const reading of begun)
+                await (await reading)?.[Symbol.asyncDispose]();
+        },
+    };
+}
+function isOf({ commits }, { base, mergeBase, head }) {
+    return commits.base === base && commits.mergeBase === mergeBase && commits.head === head;
 }
 
 // EXTERNAL MODULE: ./.build/pull/tree-walk.js
@@ -4030,6 +4473,7 @@ const Octokit = core_dist_src/* Octokit */.E.plugin(requestLog, plugin_rest_endp
 
 
 
+
 const PatientOctokit = Octokit.plugin(retry, throttling);
 /** A review is worth a short wait; a longer one is said instead. */
 const LONGEST_WAIT_SECONDS = 60;
@@ -4037,21 +4481,54 @@ const RETRIES = 3;
 const REQUEST_TIMEOUT_MS = 30_000;
 function connectGitHub(connection) {
     const { secondMs = 1000 } = connection;
+    const { departed, fetch } = countDepartures(connection.fetch ?? globalThis.fetch);
+    // Made when it is first needed: the first questions go the quick way.
+    let made;
+    const patient = () => {
+        made ??= composePatient({ ...connection, fetch });
+        return made;
+    };
+    return {
+        get octokit() {
+            return patient();
+        },
+        quick: { octokit: composeQuick({ ...connection, fetch }, patient) },
+        departed,
+        // Queries count as writes, which are spaced a second apart: in a lane of their own they hold nothing up.
+        viewer: once(() => fetchViewer(composeOctokit(connection, "graphql"))),
+        pause: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * secondMs)),
+    };
+}
+function composePatient(connection) {
     const octokit = composeOctokit(connection, "rest");
     octokit.hook.before("request", (options) => {
         if (options.method === "POST")
             options.request["retries"] = 0;
     });
-    // Queries count as writes, which are spaced a second apart: in a lane of their own they hold nothing up.
-    const queries = composeOctokit(connection, "graphql");
+    return octokit;
+}
+const finalAnswers = [400, 401, 404, 406, 410, 422, 451];
+function composeQuick(connection, patient) {
+    const octokit = new Octokit(commonOptions(connection));
+    octokit.hook.error("request", (error, { request: _, ...options }) => {
+        if (isRefusal(error) && finalAnswers.includes(error.status))
+            throw error;
+        return patient().request(options);
+    });
+    return octokit;
+}
+function commonOptions(connection) {
+    const { token, apiUrl, log = () => { } } = connection;
     return {
-        octokit,
-        viewer: once(() => fetchViewer(queries)),
-        pause: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * secondMs)),
+        auth: token,
+        baseUrl: apiUrl,
+        userAgent: "pr-subagents",
+        request: { fetch: timedFetch(connection) },
+        log: { debug: () => { }, info: () => { }, warn: log, error: () => { } },
     };
 }
 function composeOctokit(connection, lane) {
-    const { token, apiUrl, log = () => { }, secondMs = 1000 } = connection;
+    const { apiUrl, log = () => { }, secondMs = 1000 } = connection;
     const shouldWait = (seconds, _options, _octokit, retried) => {
         if (seconds > LONGEST_WAIT_SECONDS || retried >= RETRIES)
             return false;
@@ -4059,15 +4536,11 @@ function composeOctokit(connection, lane) {
         return true;
     };
     return new PatientOctokit({
-        auth: token,
-        baseUrl: apiUrl,
-        userAgent: "pr-subagents",
-        request: { fetch: timedFetch(connection) },
-        log: { debug: () => { }, info: () => { }, warn: log, error: () => { } },
+        ...commonOptions(connection),
         retry: {
             retries: RETRIES,
             retryAfterBaseValue: secondMs,
-            doNotRetry: [400, 401, 403, 404, 406, 410, 422, 429, 451],
+            doNotRetry: [...finalAnswers, 403, 429],
         },
         throttle: {
             // The plugin keeps its queues by id in module scope.
@@ -4077,6 +4550,22 @@ function composeOctokit(connection, lane) {
             onSecondaryRateLimit: shouldWait,
         },
     });
+}
+function countDepartures(fetch) {
+    const waiting = [];
+    let requests = 0;
+    return {
+        departed: (count) => new Promise((resolve) => waiting.push({ count, resolve })),
+        fetch(url, options) {
+            const answer = fetch(url, options);
+            requests += 1;
+            // The connection is made when the network is next looked at.
+            for (const { count, resolve } of waiting)
+                if (count <= requests)
+                    setImmediate(resolve);
+            return answer;
+        },
+    };
 }
 /** Octokit itself waits for an answer without end. */
 function timedFetch({ fetch = globalThis.fetch, timeoutMs = REQUEST_TIMEOUT_MS }) {
@@ -4214,8 +4703,6 @@ function proxiedFetch(apiUrl, environment) {
     };
 }
 
-// EXTERNAL MODULE: ./.build/pull/hunks.js
-var hunks = __nccwpck_require__(1665);
 ;// CONCATENATED MODULE: ./.build/github/pull-request.js
 
 
@@ -4277,7 +4764,7 @@ async function fetchChangedFiles({ octokit }, name) {
             pull_number: number,
             per_page: 100,
         });
-        return files.map(changedFile);
+        return files.map(pull_request_changedFile);
     }
     catch (error) {
         throw explainFailure(error, `the files of pull request ${number} of ${owner}/${repo}`);
@@ -4327,7 +4814,7 @@ const statuses = {
     unchanged: "modified",
 };
 const EMPTY_BLOB = "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391";
-function changedFile(file) {
+function pull_request_changedFile(file) {
     return {
         path: file.filename,
         ...(file.previous_filename !== undefined && { previousPath: file.previous_filename }),
@@ -4373,8 +4860,8 @@ const pullRequestPayload = schemas/* object */.Ikc({
         number: schemas/* int */.Whr().positive(),
         draft: schemas/* boolean */.zMY().optional(),
         /** `null` where the fork has been deleted. */
-        head: schemas/* object */.Ikc({ repo: repositoryName.nullable() }),
-        base: schemas/* object */.Ikc({ repo: repositoryName }),
+        head: schemas/* object */.Ikc({ repo: repositoryName.nullable(), sha: schemas/* unknown */.L5J().optional() }),
+        base: schemas/* object */.Ikc({ repo: repositoryName, sha: schemas/* unknown */.L5J().optional() }),
     }),
 });
 function readPullRequest(event) {
@@ -4388,7 +4875,13 @@ function readPullRequest(event) {
         throw new problem/* InputProblem */.S(`The event is about pull request ${pull.number}, but the input \`pr-number\` says ${event.prNumberInput}: leave the input out on \`pull_request\`.`);
     }
     const fork = pull.head.repo?.full_name !== pull.base.repo.full_name;
-    return { kind: "pull-request", ...splitName(event), number: pull.number, ...origin(event), fork };
+    const announced = announcedBy(pull.base.sha, pull.head.sha);
+    return { kind: "pull-request", ...splitName(event), number: pull.number, ...origin(event), fork, ...announced };
+}
+const commitName = schemas/* string */.YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+function announcedBy(...shas) {
+    const [base, head] = shas.map((sha) => commitName.safeParse(sha).data);
+    return base !== undefined && head !== undefined ? { announced: { base, head } } : {};
 }
 function readDispatch(event) {
     const number = event.prNumberInput;
@@ -4475,6 +4968,8 @@ function withoutKey(fork, actor) {
     };
 }
 
+// EXTERNAL MODULE: ./.build/transcript/session-folder.js
+var session_folder = __nccwpck_require__(7642);
 ;// CONCATENATED MODULE: ./.build/session.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -4546,6 +5041,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+/** The pull request, its commits, its threads, and the actor's rights: one page of each. */
+const FIRST_REQUESTS = 4;
 async function runSession(door) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -4555,35 +5052,35 @@ async function runSession(door) {
         for (const secret of [key, token])
             if (secret !== undefined)
                 surface.hide(secret);
-        const trigger = await findTrigger(environment, inputs);
+        const trigger = findTrigger(environment, inputs);
         if (trigger.kind === "ignored")
             return skip(trigger.reason, surface);
         const github = connect(environment, token, surface);
-        const opening = openCheckout(environment["GITHUB_WORKSPACE"] ?? process.cwd());
-        const [details, permission, checkout, house] = await Promise.all([
-            fetchPullRequest(github, trigger),
-            fetchPermission(github, trigger),
+        const kept = __addDisposableResource(env_1, (0,session_folder/* openSessionFolder */.T)(environment["RUNNER_TEMP"] ?? (0,external_node_os_.tmpdir)()), true);
+        const folder = kept.path;
+        const opening = openCheckout(environment["GITHUB_WORKSPACE"] ?? process.cwd(), trigger.announced);
+        const readings = __addDisposableResource(env_1, readAhead(opening, folder), true);
+        const answers = Promise.all([fetchPullRequest(github.quick, trigger), fetchPermission(github.quick, trigger)]);
+        const underWay = Promise.all([Promise.race([github.departed(FIRST_REQUESTS), answers]), readings.begun]);
+        const [[details, permission], checkout, house] = await Promise.all([
+            answers,
             opening,
-            opening.then(() => Promise.all(/* import() */[__nccwpck_require__.e(166), __nccwpck_require__.e(141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6141))),
+            underWay.then(() => Promise.all(/* import() */[__nccwpck_require__.e(530), __nccwpck_require__.e(714)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8714))),
         ]);
         const trust = judgeTrust({ fork: details.fork, actor: trigger.actor, key, permission });
         if (trust.kind === "skip")
             return skip(trust.reason, surface);
         if (trust.kind === "missing-key")
             throw new problem/* InputProblem */.S(trust.problem);
-        const [commits, folder] = await Promise.all([
-            pin(checkout, details, { github, token, environment, signal: door.signal }),
-            (0,promises_.mkdtemp)((0,external_node_path_.join)(environment["RUNNER_TEMP"] ?? (0,external_node_os_.tmpdir)(), "pr-subagents-")),
-        ]);
+        const commits = await pin(checkout, details, { github, token, environment, signal: door.signal });
         const redact = (0,boundary_redact/* redactor */.$p)([key, token]);
         const table = house.withOwnModels(inputs.models);
         const { owner, repo } = details;
-        const baseFiles = __addDisposableResource(env_1, (0,base_files/* baseFilesFromGit */.L)(checkout, commits.base), false);
+        const reading = await readings.of(checkout, commits);
         const subject = {
-            checkout,
-            commits,
+            reading,
             details: { ...details, commitNotes: details.commits },
-            teamFiles: [baseFiles, baseFilesByApi(github, { owner, repo, commit: commits.base })],
+            teamFiles: [reading.baseFiles, baseFilesByApi(github, { owner, repo, commit: commits.base })],
             agentSources: agentSourcesOf(inputs, environment),
             fetchChangedFiles: () => fetchChangedFiles(github, details),
         };
@@ -4593,36 +5090,41 @@ async function runSession(door) {
             redact,
             model: house.connectAnthropic({ apiKey: trust.key, table, ...baseUrlOf(environment) }),
         });
-        return house.publish(await recheckHead(report, github), {
+        const { publish, renderAgentList, cleanUp } = await __nccwpck_require__.e(/* import() */ 916).then(__nccwpck_require__.bind(__nccwpck_require__, 9916));
+        const conclusion = await publish(await recheckHead(report, github), {
             folder,
             surface,
             redact,
-            appendix: house.renderAgentList(listing),
+            appendix: renderAgentList(listing),
             post: (body, whenPresent) => post(body, report.pull, { github, key: inputs["comment-key"], whenPresent }),
         });
+        await cleanUp({ team: subject.teamFiles }, { ...door, folder });
+        return conclusion;
     }
     catch (e_1) {
         env_1.error = e_1;
         env_1.hasError = true;
     }
     finally {
-        __disposeResources(env_1);
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
     }
 }
-async function findTrigger(environment, inputs) {
+function findTrigger(environment, inputs) {
     return readTrigger({
         name: environment["GITHUB_EVENT_NAME"] ?? "",
-        payload: await readEvent(environment["GITHUB_EVENT_PATH"]),
+        payload: readEvent(environment["GITHUB_EVENT_PATH"]),
         actor: environment["GITHUB_TRIGGERING_ACTOR"] ?? environment["GITHUB_ACTOR"] ?? "",
         repository: environment["GITHUB_REPOSITORY"] ?? "",
         prNumberInput: inputs["pr-number"],
     });
 }
-async function readEvent(path) {
+function readEvent(path) {
     if (!path)
         throw new problem/* InputProblem */.S("GITHUB_EVENT_PATH is not set: PR Subagents runs as a step of a workflow. On a terminal, use the `review` or the `demo` command.");
     try {
-        return JSON.parse(await (0,promises_.readFile)(path, "utf8"));
+        return JSON.parse((0,external_node_fs_.readFileSync)(path, "utf8"));
     }
     catch (error) {
         const cause = (0,problem/* wordsOf */.Z)(error);
@@ -4701,6 +5203,85 @@ async function post(body, { owner, repo, number }, letter) {
 
 /***/ }),
 
+/***/ 1099:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readChanges),
+/* harmony export */   s: () => (/* binding */ diffOptions)
+/* harmony export */ });
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9466);
+/**
+ * What changed between two commits: names, kinds and counts, as git's NUL-separated forms give them. Names are never taken
+ * from a patch's header, so no file name can be mistaken for another.
+ */
+
+/** Fixed here, so that no configuration can change the order, the names or the form of what we parse. */
+const diffOptions = [
+    "--no-ext-diff",
+    "--no-textconv",
+    "--no-color",
+    "--no-relative",
+    "--full-index",
+    "--submodule=short",
+    // A pull request could otherwise hide a submodule by a line in `.gitmodules`.
+    "--ignore-submodules=none",
+    "--src-prefix=a/",
+    "--dst-prefix=b/",
+    "-M",
+];
+async function readChanges(repository, range, options = {}) {
+    const args = ["diff", ...diffOptions, "--raw", "--numstat", "-z", range.from, range.to, "--"];
+    return parseChanges((await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .readGit */ .lX)(repository, args, options)).toString("utf8"));
+}
+const statuses = {
+    A: "added",
+    M: "modified",
+    T: "modified",
+    D: "removed",
+    R: "renamed",
+    C: "copied",
+};
+/** The raw entries come first, then the counts, both in the same order. */
+function parseChanges(output) {
+    const fields = output.split("\0");
+    let next = 0;
+    const take = () => {
+        const field = fields[next++];
+        if (field === undefined)
+            throw new Error("git diff ended in the middle of an entry.");
+        return field;
+    };
+    const named = [];
+    while (fields[next]?.startsWith(":")) {
+        const letter = take().split(" ").at(4)?.charAt(0) ?? "";
+        const status = statuses[letter];
+        if (!status)
+            throw new Error(`git diff reported a change of the unknown kind "${letter}".`);
+        const first = take();
+        const renamed = status === "renamed" || status === "copied";
+        const names = renamed ? { path: take(), previousPath: first } : { path: first };
+        named.push({ ...names, status, retyped: letter === "T" });
+    }
+    return named.map((change) => {
+        const [added = "", removed = "", path = ""] = splitCounts(take());
+        // A renamed entry has an empty name after its counts, and then both names.
+        if (path === "")
+            next += 2;
+        const binary = added === "-";
+        return { ...change, additions: binary ? 0 : Number(added), deletions: binary ? 0 : Number(removed), binary };
+    });
+}
+/** A name may hold tabs itself: only the first two separate. */
+function splitCounts(field) {
+    const first = field.indexOf("\t");
+    const second = field.indexOf("\t", first + 1);
+    return [field.slice(0, first), field.slice(first + 1, second), field.slice(second + 1)];
+}
+
+
+/***/ }),
+
 /***/ 4187:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4761,7 +5342,7 @@ function trustedEntries(path) {
 }
 function realPlace(path) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
     }
     catch {
         return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
@@ -4963,6 +5544,94 @@ function killGroup(child) {
         if (!(error instanceof Error && "code" in error && error.code === "ESRCH"))
             throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 3821:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ temporaryFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/** Temporary folders that nobody else can read, and that are gone when their owner leaves the block. */
+
+
+
+async function temporaryFolder(prefix, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
+    const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, `${prefix}-`));
+    return { path, [Symbol.asyncDispose]: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true, maxRetries: 3 }) };
+}
+
+
+/***/ }),
+
+/***/ 7642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ sweepSessionFolders),
+/* harmony export */   T: () => (/* binding */ openSessionFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _pull_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8443);
+/**
+ * The folder that a session keeps its transcripts and its report in. A session that kept nothing leaves none; what older ones
+ * kept is removed when its time is over, and never anything that a session has not made.
+ */
+
+
+
+
+const PREFIX = "pr-subagents-";
+/** As `mkdtemp` ends a name. */
+const ownName = /^pr-subagents-[A-Za-z0-9]{6}$/;
+/** All that sessions put there. A folder with anything else in it is somebody's. */
+const ownEntry = /^(?:transcripts|report\.json|comment\.html|pr-subagents-tree-[A-Za-z0-9]{6})$/;
+const DAY_MS = 24 * 60 * 60_000;
+function openSessionFolder(parent) {
+    const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX));
+    // Refused where something is in it, which is what should stay.
+    return { path, [Symbol.asyncDispose]: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rmdir)(path).catch(() => undefined) };
+}
+/** Gives a sentence for each folder that is too old and could not be removed. */
+async function sweepSessionFolders({ parent, current, days, now }) {
+    const problems = [];
+    const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(parent)).filter((name) => ownName.test(name));
+    for (const path of names.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, name)).filter((each) => each !== current)) {
+        try {
+            const touched = await lastTouched(path);
+            if (touched === undefined || now - touched < days * DAY_MS)
+                continue;
+            // Links are removed, never followed.
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+        }
+        catch (error) {
+            // Another session was faster.
+            if (error instanceof Error && "code" in error && error.code === "ENOENT")
+                continue;
+            problems.push(`${path} is older than ${days} days and could not be removed: ${(0,_pull_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .wordsOf */ .Z)(error)}`);
+        }
+    }
+    return problems;
+}
+/** When a session last wrote here: each event is a write. Nothing where this is not a session's folder, or not this user's. */
+async function lastTouched(path) {
+    const about = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path);
+    if (!about.isDirectory() || about.uid !== (process.getuid?.() ?? about.uid))
+        return undefined;
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(path);
+    if (!entries.every((name) => ownEntry.test(name)))
+        return undefined;
+    const places = [...entries, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)("transcripts", "events.jsonl"), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)("transcripts", "subagents")];
+    const times = await Promise.all(places.map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name)).then(({ mtimeMs }) => mtimeMs, () => 0)));
+    return Math.max(about.mtimeMs, ...times);
 }
 
 

@@ -9645,7 +9645,7 @@ function trustedEntries(path) {
 }
 function realPlace(path) {
     try {
-        return (0,external_node_fs_namespaceObject.realpathSync)(path);
+        return external_node_fs_namespaceObject.realpathSync.native(path);
     }
     catch {
         return (0,external_node_path_namespaceObject.resolve)(path);
@@ -10113,7 +10113,7 @@ function endsOperand(token) {
     if (token === undefined || token.kind === "newline")
         return false;
     if (token.kind === "sign")
-        return [")", "]", "$", "++", "--"].includes(token.text);
+        return [")", "]", "++", "--"].includes(token.text);
     return token.kind !== "name" || !keywords.has(token.text);
 }
 /** A slash inside a bracket ends the pattern for some awks and not for others: brackets must be closed before it. */
@@ -10277,7 +10277,7 @@ class OptionReader {
 
 
 const table = optionTable("-F:v: --field-separator: --assign: --version");
-const forbidden = new Set("system getline close fflush ENVIRON ARGV ARGC PROCINFO SYMTAB FUNCTAB extension include load namespace func".split(" "));
+const forbidden = new Set("system getline close fflush ENVIRON ARGV ARGC PROCINFO SYMTAB FUNCTAB extension include load namespace func switch case default BEGINFILE ENDFILE".split(" "));
 const functions = new Set(`length substr index split sub gsub gensub match sprintf sin cos atan2 exp log sqrt int rand srand tolower toupper
   strftime systime mktime asort asorti strtonum and or xor lshift rshift compl patsplit isarray typeof print printf if
   while for return in delete exit else`.split(/\s+/));
@@ -10322,7 +10322,7 @@ function checkProgram(tokens) {
                 printing = depth;
         }
         else if (token.kind === "newline") {
-            if (endsOperand(before) || before?.text === "print" || before?.kind === "newline")
+            if (depth <= (printing ?? depth) && endsStatement(before))
                 printing = undefined;
         }
         else if (token.kind === "sign") {
@@ -10340,6 +10340,10 @@ function checkProgram(tokens) {
                 refuse(token.text, "this is not known in an awk program here: leave it out.");
         }
     }
+}
+/** A line goes on after a comma or an operator. */
+function endsStatement(token) {
+    return endsOperand(token) || token?.text === "print" || token?.kind === "newline";
 }
 function checkName(name, called) {
     if (forbidden.has(name))
@@ -10462,6 +10466,9 @@ const judgeFind = (words, inner) => {
     const start = words.findIndex((word) => /^(?:-[^P]|-P.|[!(),])/.test(word_literal(word)) && !/^-O[0-3]$/.test(word_literal(word)));
     const places = start === -1 ? words : words.slice(0, start);
     const expression = new ExpressionReader(start === -1 ? [] : words.slice(start), inner).read();
+    const item = words.find(hasItem);
+    if (item !== undefined)
+        return refuse(item.source, "find is not given items: name the folders.");
     const before = places.map((word) => (alone.has(word_literal(word)) ? argument_text(word_literal(word)) : pathOf(word, "search")));
     return { ...expression, arguments: [...before, ...expression.arguments] };
 };
@@ -10490,6 +10497,10 @@ class ExpressionReader {
         return { arguments: this.given, repeat: this.repeat };
     }
     primary(word, name) {
+        if (this.repeat !== undefined && name === "-print" && this.position === this.words.length) {
+            this.repeat = { ...this.repeat, command: listing(this.repeat.command) };
+            return;
+        }
         if (this.repeat !== undefined && name !== ")")
             refuse(word.source, "nothing may follow -exec: write it last.");
         if (printing.has(name))
@@ -10526,6 +10537,15 @@ class ExpressionReader {
             whenEmpty: "skip",
         };
     }
+}
+/** `-exec grep -q x {} \\; -print` prints the files that match: so does `grep -l`. */
+function listing(command) {
+    const quiet = command.arguments.findIndex((argument) => argument.kind === "text" && /^(?:-[A-Za-z]*q[A-Za-z]*|--quiet|--silent)$/.test(argument.text));
+    const found = command.arguments[quiet];
+    if (!/^[ef]?grep$/.test(command.name) || found?.kind !== "text")
+        return refuse("-print", "nothing may follow -exec: write it last.");
+    const text = found.text.startsWith("--") ? "--files-with-matches" : found.text.replaceAll("q", "l");
+    return { ...command, arguments: command.arguments.with(quiet, { kind: "text", text }) };
 }
 
 ;// CONCATENATED MODULE: ./.build/permission/shell/git-options.js
@@ -10831,8 +10851,8 @@ function judgeRow(row, { name, words }) {
     const command = `git ${name.join(" ")}`;
     const parsed = parseOptions(before, { command, table: optionTable(row.options ?? "") });
     row.check?.(parsed);
-    for (const { value } of parsed.options)
-        checkFormat(value);
+    for (const option of parsed.options)
+        checkFormat(option);
     if (end !== -1 && row.paths === undefined)
         refuse("--", `${command} takes no paths: leave it out.`);
     const placed = placeWords(row, { command, parsed });
@@ -10889,9 +10909,13 @@ function leadsOut(written) {
     return written.startsWith("/") || written.split("/").includes("..");
 }
 /** Placeholders that check signatures start a program. */
-function checkFormat(value) {
-    if (value !== undefined && /%G|%\(signature|%\(\*?signature/.test(word_literal(value)))
+function checkFormat({ name, value }) {
+    if (value === undefined)
+        return;
+    if (/%G|%\(\*?signature/.test(word_literal(value)))
         refuse(value.source, "signatures are not checked: leave this placeholder out.");
+    if (hasItem(value) && /^--(?:format|pretty)$/.test(name))
+        refuse(value.source, "write the format itself here.");
 }
 
 ;// CONCATENATED MODULE: ./.build/permission/shell/jq.js
@@ -10944,7 +10968,7 @@ function placeOperands(operands, rest) {
     checkFilter(word_literal(filter));
     return [argument_text(word_literal(filter)), ...others.map((word) => (rest === "files" ? pathOf(word, "read") : textOf(word)))];
 }
-const jq_forbidden = new Set("env ENV import include modulemeta get_search_list __prog_args input_filename_env getpath_env".split(" "));
+const jq_forbidden = new Set("env ENV import include modulemeta get_search_list __prog_args".split(" "));
 /** Looks at every name that is not a field (`.env`) and not the key of an object (`env:`). */
 function checkFilter(filter) {
     for (const { name, field, key } of namesIn(filter)) {
@@ -10991,7 +11015,7 @@ function namesIn(filter) {
         else if (/^[A-Za-z_]/.test(found))
             names.push({
                 name: found,
-                field: before === ".",
+                field: filter[position - found.length - 1] === "." || (before === "$" && found === "env"),
                 key: /^\s*:(?!:)/.test(filter.slice(position)) && before !== "$",
             });
         if (found.trim() !== "")
@@ -11167,12 +11191,10 @@ const changeFolder = (words) => {
     return { arguments: [pathOf(folder, "search")] };
 };
 const printFormat = (words) => {
-    const [first, ...rest] = words;
-    const given = first !== undefined && word_literal(first) === "--" ? rest : words;
-    const format = given[0];
-    if (format === undefined || word_literal(format).startsWith("-"))
-        return refuse(format?.source ?? "printf", "printf takes a format and words: start with '%s\\n'.");
-    return { arguments: given.map(expandedOf) };
+    const [first] = words;
+    if (first === undefined || (word_literal(first) !== "--" && word_literal(first).startsWith("-")))
+        return refuse(first?.source ?? "printf", "printf takes a format and words: start with '%s\\n'.");
+    return { arguments: words.map(expandedOf) };
 };
 /** Only the form that asks where a command is; without an option it would run it. */
 const lookUp = (words) => {
@@ -11196,9 +11218,7 @@ const pager = (words) => {
     const odd = rest.find((word) => /^[-+]./.test(word_literal(word)));
     if (odd !== undefined)
         return refuse(odd.source, "pages are not turned here: use head, tail or sed -n.");
-    const numbered = options.some((word) => word_literal(word).includes("N"));
-    const flags = numbered ? [argument_text("-n")] : [];
-    return { name: "cat", arguments: [...flags, argument_text("--"), ...rest.map((word) => pathOf(word, "read"))] };
+    return { name: "cat", arguments: [argument_text("--"), ...rest.map((word) => pathOf(word, "read"))] };
 };
 /** Each word is one option: `xxd` reads `-ps` as one name, and ignores what follows a letter. */
 const hexDump = (words) => {
@@ -11277,7 +11297,7 @@ const placeCommands = new Map([
 
 
 const sed_table = optionTable(`-nErszue:l: --quiet --silent --regexp-extended --separate --null-data --unbuffered --expression:
-  --line-length: --posix --debug --sandbox --help --version`);
+  --line-length: --debug --sandbox --help --version`);
 const judgeSed = (words) => {
     const parsed = parseOptions(words, { command: "sed", table: sed_table });
     const expressions = parsed.options.flatMap(({ name, value }) => value !== undefined && (name === "-e" || name === "--expression") ? [value] : []);
@@ -11286,8 +11306,7 @@ const judgeSed = (words) => {
     const scripts = expressions.length > 0 || asking ? expressions : first === undefined ? [] : [first];
     if (scripts.length === 0 && !asking)
         return refuse("sed", "sed needs a script, as in sed -n '10,40p' file.");
-    for (const script of scripts)
-        checkScript(script);
+    checkScripts(scripts);
     const files = expressions.length > 0 || asking ? parsed.operands : rest;
     const script = expressions.length > 0 || first === undefined ? [] : [argument_text(word_literal(first))];
     return {
@@ -11301,15 +11320,18 @@ const judgeSed = (words) => {
     };
 };
 const sed_advice = "sed only prints here: use addresses with p, d, q, =, s///, y///, a, i or c.";
-function checkScript(word) {
-    if (hasItem(word) || hasStatus(word))
-        refuse(word.source, "write the script itself here.");
-    const source = word_literal(word);
-    if (/\\(?:\n|$)/.test(source) && !/^[^\\]*\\\n[^\\\n]*$/.test(source))
-        refuse(word.source, sed_advice);
-    const reader = new ScriptReader(source);
-    reader.read();
+/** Several `-e` are the lines of one script. A text of several lines (`a\\`) is known only in a script of one word. */
+function checkScripts(words) {
+    const odd = words.find((word) => hasItem(word) || hasStatus(word));
+    if (odd !== undefined)
+        refuse(odd.source, "write the script itself here.");
+    const open = words.find((word) => /\\(?:\n|$)/.test(word_literal(word)) && !/^[^\\]*\\\n[^\\\n]*$/.test(word_literal(word)));
+    if (open !== undefined)
+        refuse(open.source, sed_advice);
+    new ScriptReader(words.map(word_literal).join("\n")).read();
 }
+/** Nothing that means something else in a script or in a pattern. */
+const delimiters = /^[^A-Za-z0-9\s\\[\]{};]$/;
 class ScriptReader {
     source;
     position = 0;
@@ -11364,17 +11386,18 @@ class ScriptReader {
     address() {
         if (this.match(/[0-9]+(?:~[0-9]+)?|\$/y) !== undefined)
             return true;
-        const start = /\/|\\[^\n\\]/y;
-        const opening = this.match(start);
+        const opening = this.match(/\/|\\[^\n\\]/y);
         if (opening === undefined)
             return false;
+        if (!delimiters.test(opening.at(-1) ?? ""))
+            this.fail(opening);
         this.pattern(opening.at(-1) ?? "/");
         this.match(/[IM]*/y);
         return true;
     }
     substitution(name) {
         const delimiter = this.source[this.position] ?? "";
-        if (!/[^\\\n;\s]/.test(delimiter))
+        if (!delimiters.test(delimiter))
             this.fail(name);
         this.position += 1;
         if (name === "s")
@@ -11556,8 +11579,8 @@ const text_commands_rows = {
       --report-identical-files --horizon-lines: --line-format: --old-line-format: --new-line-format:
       --unchanged-line-format: --old-group-format: --new-group-format: --unchanged-group-format:
       --changed-group-format:`,
-        // A recursive diff would follow links out of the tree.
-        add: (names) => (names.has("-r") || names.has("--recursive") ? ["--no-dereference"] : []),
+        // In folders it would follow links out of the tree.
+        add: () => ["--no-dereference"],
         operands: (names) => ({
             rest: names.has("-r") || names.has("--recursive") ? "search" : "read",
             atLeast: 1,
@@ -19130,7 +19153,7 @@ class Cursor {
             return refuse(tree.text, disagreement);
         const written = token.pieces.map((piece) => ("text" in piece ? piece.text : "$?")).join("");
         const marks = token.pieces.flatMap((piece) => piece.kind === "glob" || piece.kind === "braces" ? [piece.text] : []);
-        if (written !== tree.value || marks.join(" ") !== marksOf(tree.parts ?? []).join(" "))
+        if (written !== tree.value || marks.join("") !== marksOf(tree.parts ?? []).join(""))
             return refuse(tree.text, disagreement);
         return expandBraces(token.source, token.pieces);
     }
@@ -19299,6 +19322,8 @@ function scanPieces(source, start) {
     const pieces = scanner.scan();
     return { pieces, end: scanner.position };
 }
+/** Braces that hold no list and no range, as in `HEAD@{1}` and `{}`: to bash they are characters. */
+const plainBraces = /^[{}]$|^[^{},]*(?:\{(?![^}]*\.\.)[^{},'"\\]*\}[^{},]*)*$/;
 const substitution = "variables and substitutions are not expanded: write the value itself, or use single quotes.";
 const continuation = "a line is continued only after a blank: put one before the backslash.";
 const escapes = { "\\t": "\t", "\\n": "\n", "\\\\": "\\", "\\'": "'" };
@@ -19323,7 +19348,7 @@ class WordScanner {
         }
         const text = this.source.slice(this.start, this.position);
         const listed = this.pieces.some(({ kind }) => kind === "braces");
-        if (this.loose && (listed || /,|\.\./.test(text)))
+        if (this.loose && (listed || !plainBraces.test(text)))
             refuse(text, "these braces are hard to read: write the words out, or put them in quotes.");
         return this.pieces;
     }
@@ -20096,12 +20121,12 @@ function findPrograms(path, root) {
     const known = new Map();
     const find = (name) => {
         if (!known.has(name))
-            known.set(name, programs_lookUp(name, entries));
+            known.set(name, programs_lookUp(name, entries)[0]);
         return known.get(name);
     };
     const prlimit = process.platform === "linux" && !isLimited() ? find("prlimit") : undefined;
     const limits = (name) => (prlimit === undefined ? [] : [prlimit, ...limitsOf(name)]);
-    return { path: entries.join(external_node_path_namespaceObject.delimiter), find, limits };
+    return { path: entries.join(external_node_path_namespaceObject.delimiter), find, findAll: (name) => programs_lookUp(name, entries), limits };
 }
 function isInside(entry, root) {
     try {
@@ -20114,8 +20139,8 @@ function isInside(entry, root) {
 }
 function programs_lookUp(name, entries) {
     if (name === "" || name.includes("/"))
-        return undefined;
-    return entries.map((entry) => (0,external_node_path_namespaceObject.join)(entry, name)).find(isProgram);
+        return [];
+    return entries.map((entry) => (0,external_node_path_namespaceObject.join)(entry, name)).filter(isProgram);
 }
 function isProgram(file) {
     try {
@@ -20179,9 +20204,10 @@ const hardenings = {
     // On many machines these two are shell scripts around grep.
     egrep: (args, { withheld }) => ({ name: "grep", args: ["-E", "--exclude-dir=.git", ...excludes(withheld), ...args] }),
     fgrep: (args, { withheld }) => ({ name: "grep", args: ["-F", "--exclude-dir=.git", ...excludes(withheld), ...args] }),
+    // Given two folders it would compare what the links in them lead to, recursive or not.
     diff: (args, { withheld }) => ({
         name: "diff",
-        args: machine_isRecursive(args) ? ["--no-dereference", "--exclude=.git", ...excludes(withheld), ...args] : args,
+        args: ["--no-dereference", "--exclude=.git", ...excludes(withheld), ...args],
     }),
     rg: (args, { withheld }) => ({
         name: "rg",
@@ -20200,9 +20226,6 @@ function harden(asked, machine, withheld = new Set()) {
 function excludes(withheld) {
     const names = new Set(withheld.map((path) => external_node_path_namespaceObject.posix.basename(path)));
     return [...names].map((name) => `--exclude=${name.replaceAll(/[\\*?[\]]/g, "\\$&")}`);
-}
-function machine_isRecursive(args) {
-    return args.some((word) => word === "--recursive" || /^-[^-]*r/.test(word));
 }
 /** The last glob decides, so ours comes after all that were written. */
 function beforeOperands(args, options) {
@@ -20231,7 +20254,7 @@ function harmless(bytes) {
         // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one.
         .replaceAll(/\u001b\[[0-9;?]*[A-Za-z]/g, "")
         .replaceAll("\r\n", "\n");
-    return marked.replaceAll(/[^\P{Cc}\n\t]+|\ufffd{2,}/gu, "\ufffd");
+    return marked.replaceAll(/(?:[^\P{Cc}\n\t]|\ufffd)+/gu, "\ufffd");
 }
 function cutMiddle(text, { head, tail }) {
     if (text.length <= head + tail)
@@ -21231,31 +21254,50 @@ function bracket(args, scope) {
         return fail("[: missing `]'", 2);
     return condition("[", args.slice(0, -1), scope);
 }
-function which(args, _, { find }) {
-    const found = args.filter((word) => !word.startsWith("-")).map((name) => find(name));
-    const output = found.flatMap((file) => (file === undefined ? [] : [`${file}\n`])).join("");
-    return { status: found.length > 0 && found.every((file) => file !== undefined) ? 0 : 1, output };
+function which(args, _, { findAll }) {
+    const all = args.some((word) => /^-[a-z]*a|^--all$/.test(word));
+    const found = args.filter((word) => !word.startsWith("-")).map((name) => findAll(name).slice(0, all ? undefined : 1));
+    const silent = args.some((word) => /^-[a-z]*s/.test(word));
+    const output = silent
+        ? ""
+        : found
+            .flat()
+            .map((file) => `${file}\n`)
+            .join("");
+    return { status: found.length > 0 && found.every((files) => files.length > 0) ? 0 : 1, output };
 }
-function commandV(args, _, { find }) {
-    const names = args.filter((word) => word !== "-v" && word !== "--");
-    const found = names.map((name) => (builtinNames.includes(name) ? name : find(name)));
-    const output = found.flatMap((file) => (file === undefined ? [] : [`${file}\n`])).join("");
-    return { status: output === "" ? 1 : 0, output };
+function commandV(args, scope, programs) {
+    const [option, ...names] = args;
+    if (option === "-V") {
+        const { errors = "", ...told } = type(names, scope, programs);
+        return { ...told, errors: errors.replaceAll(`${BASH_SAYS}type:`, `${BASH_SAYS}command:`) };
+    }
+    const found = names.flatMap((name) => (builtinNames.includes(name) ? name : (programs.find(name) ?? [])));
+    return { status: found.length > 0 ? 0 : 1, output: found.map((file) => `${file}\n`).join("") };
 }
-function type(args, _, { find }) {
-    const names = args.filter((word) => !word.startsWith("-"));
+/** `-t` says only what it is, `-p` and `-P` where it lies, `-a` everything. */
+function type(args, _, { findAll }) {
+    const options = args.filter((word) => word.startsWith("-")).join("");
     let output = "";
     let errors = "";
-    for (const name of names) {
-        const file = find(name);
-        if (builtinNames.includes(name))
-            output += `${name} is a shell builtin\n`;
-        else if (file !== undefined)
-            output += `${name} is ${file}\n`;
-        else
+    let unknown = false;
+    for (const name of args.filter((word) => !word.startsWith("-"))) {
+        const own = builtinNames.includes(name) && !options.includes("P") ? [undefined] : [];
+        const found = [...own, ...findAll(name)].slice(0, options.includes("a") ? undefined : 1);
+        for (const file of found)
+            output += builtins_describe(name, file, options);
+        unknown ||= found.length === 0;
+        if (found.length === 0 && !/[tpP]/.test(options))
             errors += `${BASH_SAYS}type: ${name}: not found\n`;
     }
-    return { status: errors === "" ? 0 : 1, output, errors };
+    return { status: unknown ? 1 : 0, output, errors };
+}
+function builtins_describe(name, file, options) {
+    if (options.includes("t"))
+        return file === undefined ? "builtin\n" : "file\n";
+    if (/p/i.test(options))
+        return file === undefined ? "" : `${file}\n`;
+    return file === undefined ? `${name} is a shell builtin\n` : `${name} is ${file}\n`;
 }
 
 ;// CONCATENATED MODULE: ./.build/tools/shell/say.js
@@ -23429,7 +23471,7 @@ const glob = defineWorkerTool({
         const folder = await requireSearchable(workspace, path || ".");
         if (!folder.folder)
             throw new ToolProblem(`${folder.path} is a file, not a folder. Use Read to see it.`);
-        // By path, not by time: docs/decisions/0009-order-of-glob.md.
+        // By path, not by time: docs/decisions/0011-order-of-glob.md.
         const files = await treeFiles(workspace, globPathspecs(workspace, folder, pattern), signal);
         if (files.length === 0) {
             return {
@@ -23477,6 +23519,32 @@ function pattern_compilePattern(pattern, letters) {
         throw new ToolProblem(`The pattern is not valid: ${problem_wordsOf(error)}`);
     }
 }
+/**
+ * The longest text that stands in everything that the pattern matches, if that is easy to see: whoever has it can leave out
+ * most files. Alternatives and groups are not looked into.
+ */
+function requiredText(pattern) {
+    if (/[|]|^\(\?/.test(pattern))
+        return undefined;
+    const runs = [""];
+    let depth = 0;
+    for (const [text] of pattern.matchAll(pattern_token)) {
+        const last = runs.length - 1;
+        if (text.startsWith("("))
+            depth += 1;
+        if (/^(?:[*?]|\{)/.test(text))
+            runs[last] = runs[last]?.slice(0, -1) ?? "";
+        if (depth === 0 && /^[\w ]$/.test(text))
+            runs[last] += text;
+        else
+            runs.push("");
+        if (text === ")")
+            depth -= 1;
+    }
+    const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), "");
+    return longest.length >= MIN_REQUIRED ? longest : undefined;
+}
+const MIN_REQUIRED = 3;
 const word = "\\p{L}\\p{N}_";
 const isWord = `[${word}]`;
 /** Escapes that mean something else, or nothing, in JavaScript. */
@@ -23580,6 +23648,7 @@ function posixClass(text) {
 
 
 const MAX_FILE_MS = 1_000;
+const BATCH_FILES = 32;
 const MAX_TOTAL_MS = 10_000;
 const MAX_FILE_CHARACTERS = 2 * 1024 * 1024;
 const MAX_MATCHES_PER_FILE = 1_000;
@@ -23588,28 +23657,33 @@ async function searchAcrossLines(workspace, files, { search, signal }) {
     const hits = [];
     const skipped = [];
     let spent = 0;
-    for (const path of files) {
+    for (let start = 0; start < files.length; start += BATCH_FILES) {
         signal.throwIfAborted();
         if (spent > MAX_TOTAL_MS)
             throw new ToolProblem("The search took too long. Narrow it with path, glob or type.");
-        const text = await multiline_readText(workspace, path);
-        if (text === undefined)
-            continue;
-        if (text.length > MAX_FILE_CHARACTERS) {
-            skipped.push(path);
-            continue;
-        }
+        // While this waits for the disk, other calls of the worker get their turn.
+        const batch = await readBatch(workspace, files.slice(start, start + BATCH_FILES));
+        const texts = batch.filter(({ text }) => text.length <= MAX_FILE_CHARACTERS);
         const startedAt = performance.now();
-        const ranges = match(text);
+        const found = match(texts.map(({ text }) => text));
         spent += performance.now() - startedAt;
-        if (ranges)
-            hits.push(...hitsOf(path, text, { ranges, search }));
-        else
-            skipped.push(path);
-        // Other calls of the worker get their turn between two files.
-        await new Promise((resolve) => setImmediate(resolve));
+        const rangesOf = new Map(texts.map(({ path }, index) => [path, found[index]]));
+        for (const { path, text } of batch) {
+            const ranges = rangesOf.get(path);
+            if (ranges)
+                hits.push(...hitsOf(path, text, { ranges, search }));
+            else
+                skipped.push(path);
+        }
     }
     return { hits, skipped };
+}
+async function readBatch(workspace, paths) {
+    const texts = await Promise.all(paths.map((path) => multiline_readText(workspace, path)));
+    return paths.flatMap((path, index) => {
+        const text = texts[index];
+        return text === undefined ? [] : [{ path, text }];
+    });
 }
 /** Links, folders, binaries and what cannot be opened are not searched, as git does not search them either. */
 async function multiline_readText(workspace, path) {
@@ -23624,20 +23698,24 @@ async function multiline_readText(workspace, path) {
         throw error;
     }
 }
-const matcher = new external_node_vm_namespaceObject.Script(`{
+const matcher = new external_node_vm_namespaceObject.Script(`texts.map((text) => {
   const ranges = [];
   for (const match of text.matchAll(pattern)) {
     ranges.push([match.index, match.index + match[0].length]);
     if (ranges.length >= limit) break;
   }
-  ranges;
-}`);
-/** Gives nothing where the time is over. One context serves all files: making one costs more than most matches. */
+  return ranges;
+})`);
+/**
+ * Gives nothing for a text on which the time ran out. A clock costs more than most matches: it is set for many texts at once,
+ * and for each by itself only when it has rung.
+ */
 function openMatcher(pattern) {
-    const shared = { pattern, text: "", limit: MAX_MATCHES_PER_FILE };
+    const nothing = [];
+    const shared = { pattern, texts: nothing, limit: MAX_MATCHES_PER_FILE };
     const context = (0,external_node_vm_namespaceObject.createContext)(shared);
-    return (text) => {
-        shared.text = text;
+    const attempt = (texts) => {
+        shared.texts = texts;
         try {
             return matcher.runInContext(context, { timeout: MAX_FILE_MS });
         }
@@ -23649,6 +23727,7 @@ function openMatcher(pattern) {
             throw error;
         }
     };
+    return (texts) => attempt(texts) ?? texts.map((text) => attempt([text])?.[0]);
 }
 function hitsOf(path, text, { ranges, search }) {
     const lines = text.split("\n").map((line) => line.replace(/\r$/, ""));
@@ -23821,6 +23900,7 @@ function search_parseHits(output) {
 
 
 
+
 const grep_description = `Searches the contents of the reviewed tree with a regular expression (ripgrep's syntax).
 - output_mode: "files_with_matches" (default) lists files, "content" shows lines, "count" counts lines per file.
 - Narrow with path (a file or folder), glob ("*.ts", "!*.test.ts") or type ("ts", "py", "go" …). Ignored and binary files are left out.
@@ -23907,7 +23987,7 @@ async function lineByLine({ repository }, { asked, search, signal }) {
 }
 async function acrossLines(workspace, { asked, search, signal }) {
     const keep = typeFilter(asked);
-    const all = await treeFiles(workspace, search.pathspecs, signal);
+    const all = await candidates(workspace, search, signal);
     const files = all.filter((path) => keep({ path }));
     const { hits, skipped } = await searchAcrossLines(workspace, files, { search, signal });
     const note = skipped.length > 0
@@ -23922,6 +24002,14 @@ async function acrossLines(workspace, { asked, search, signal }) {
     const counted = [...counts].map(([path, count]) => ({ path, count }));
     const found = asked.output_mode === "count" ? showCounts(counted) : showFiles([...counts.keys()]);
     return { ...found, note: [found.note, note].filter(Boolean).join("\n") };
+}
+/** Git finds the files that can match at all in a moment, if the pattern says what must be in them. */
+function candidates(workspace, search, signal) {
+    pattern_compilePattern(search.pattern, search.letters);
+    const pattern = requiredText(search.pattern);
+    if (pattern === undefined)
+        return treeFiles(workspace, search.pathspecs, signal);
+    return findFiles(workspace.repository, { ...search, pattern }, signal);
 }
 function typeFilter({ type }) {
     if (type === undefined)

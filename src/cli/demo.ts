@@ -77,10 +77,8 @@ async function runnerEnvironment(sample: SampleRepository, { folder, github, api
   const { repository, number, author } = pullRequest;
   const event = join(folder, "event.json");
   const repo = { full_name: repository };
-  await writeFile(
-    event,
-    JSON.stringify({ action: "opened", pull_request: { number, draft: false, head: { repo }, base: { repo } } }),
-  );
+  const [head, base] = [sample.head, sample.base].map((sha) => ({ repo, sha }));
+  await writeFile(event, JSON.stringify({ action: "opened", pull_request: { number, draft: false, head, base } }));
   return {
     "INPUT_ANTHROPIC-API-KEY": "no-key-is-needed-here",
     "INPUT_GITHUB-TOKEN": "no-token-is-needed-here",

@@ -1,13 +1,13 @@
 /** `review`: the current branch against its base, with a real model. Prints the comment and posts nothing. */
-import { mkdtemp } from "node:fs/promises";
 import { homedir, tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Environment } from "../action/inputs.ts";
 import type { Clock } from "../agent/clock.ts";
 import type { EndingKind } from "../agent/ending.ts";
 import { redactAll, redactor } from "../boundary/redact.ts";
+import { cleanUp } from "../clean-up.ts";
 import { filesFromFolder } from "../config/folder.ts";
 import { type LocalBranch, readLocalBranch } from "../git/local.ts";
+import { startReading } from "../git/reading.ts";
 import { connectAnthropic } from "../model/anthropic.ts";
 import { withOwnModels } from "../model/own-models.ts";
 import type { OwnFiles } from "../own-files.ts";
@@ -16,6 +16,7 @@ import { renderComment } from "../report/comment.ts";
 import { renderJson } from "../report/json.ts";
 import { review } from "../review.ts";
 import type { RightsInputs } from "../rights.ts";
+import { openSessionFolder } from "../transcript/session-folder.ts";
 import { localSources } from "./agents.ts";
 import type { Command, RightsOptions } from "./options.ts";
 import { present } from "./present.ts";
@@ -63,12 +64,13 @@ async function reviewOnce(command: ReviewCommand, house: ReviewHouse, apiKey: st
     `Reviewing ${branch.branch} against ${branch.baseRef} (${commits.mergeBase.slice(0, 12)}..${commits.head.slice(0, 12)})`,
   );
   if (branch.dirty) surface.warning("there are changes that are not committed; only commits are reviewed.");
-  const folder = await mkdtemp(join(tmpdir(), "pr-subagents-"));
+  await using kept = openSessionFolder(tmpdir());
+  const folder = kept.path;
+  await using reading = await startReading(checkout, commits, folder);
   const redact = redactor([apiKey]);
   const teamFiles = [filesFromFolder(checkout.root)];
   const subject = {
-    checkout,
-    commits,
+    reading,
     details: detailsOf(branch),
     teamFiles,
     agentSources: localSources(command, house),
@@ -85,6 +87,7 @@ async function reviewOnce(command: ReviewCommand, house: ReviewHouse, apiKey: st
   const comment = redact(renderComment(shown));
   const json = redact(renderJson(shown));
   await present({ title: shown.pull.title, comment, folder, form: command.form, json }, streams);
+  await cleanUp({ team: teamFiles, user: subject.agentSources.user }, { ...house, surface, folder });
   return exitCodes[report.main.ending.kind] ?? 0;
 }
 

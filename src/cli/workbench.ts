@@ -51,7 +51,6 @@ export async function openWorkbench(options: SourceOptions & RightsOptions, hous
     {
       script: house.workerScript,
       folder: folder.path,
-      checkout,
       commits: change.commits,
       configuration: "working-tree",
       tree: async () => tree,

@@ -3,6 +3,7 @@
  * printed, and nothing is forgiven: repairs are ours.
  */
 import { type Document, isMap, isNode, isScalar, LineCounter, type Pair, parseDocument } from "yaml";
+import { parsePlainYaml } from "./plain-yaml.ts";
 
 /** One key of a mapping. Keys never become object properties. */
 export type Entry = {
@@ -28,6 +29,12 @@ const MAX_DEPTH = 40;
 export const MERGE_KEY = "<<";
 
 export function parseMapping(yaml: string): Mapping {
+  const plain = parsePlainYaml(yaml);
+  return plain ? { entries: plain } : parseAnyMapping(yaml);
+}
+
+/** With the library. Also of what is plain it would say the same. */
+export function parseAnyMapping(yaml: string): Mapping {
   const excess = whyTooMuch(yaml);
   if (excess !== undefined) return { error: excess, at: 0 };
   const lines = new LineCounter();

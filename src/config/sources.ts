@@ -5,7 +5,7 @@ import type { BaseFiles, BaseListing } from "../pull/base-files.ts";
 import { InputProblem } from "../pull/problem.ts";
 import type { AgentFile } from "./agent-file.ts";
 import { buildCatalog, type Catalog, type Supply } from "./catalog.ts";
-import { filesFromFolder } from "./folder.ts";
+import { filesFromFolder, readOwnFolder } from "./folder.ts";
 import type { Problem } from "./problem.ts";
 import { agentsOfSettings, readAgentRules, type SettingsFile } from "./settings.ts";
 
@@ -34,7 +34,7 @@ export async function loadCatalog(sources: AgentSources): Promise<Catalog> {
   const nothing: BaseListing = { files: [], problems: [] };
   const user = sources.user === undefined ? undefined : filesFromFolder(sources.user);
   const [builtIns, compact, project, settings, userAgents, userSettings, policy, ...pluginAgents] = await Promise.all([
-    filesFromFolder(sources.builtIns).list(""),
+    readOwnFolder(sources.builtIns),
     team.list(".agents/agents"),
     team.list(".claude/agents"),
     team.list(SETTINGS),

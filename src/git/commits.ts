@@ -23,6 +23,8 @@ export type PinRequest = {
 export async function pinCommits(checkout: Checkout, request: PinRequest): Promise<Commits> {
   const { base, head } = request;
   const ends = [requireName(base), requireName(head)];
+  const { pinned } = checkout;
+  if (pinned?.base === base && pinned.head === head) return pinned;
   if (checkout.shallow) {
     // The boundary of a shallow clone looks like the beginning of history: only the API knows the real merge base.
     if (!request.fetchMergeBase) await ensureCommits(checkout, ends, request);

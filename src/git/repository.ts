@@ -1,7 +1,8 @@
 /** Finds the checkout that a folder belongs to. A folder that is none is the user's mistake, and is said with its remedy. */
-import { readFile, stat } from "node:fs/promises";
+import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { InputProblem } from "../pull/problem.ts";
+import type { Commits } from "../pull/pull-request.ts";
 import { type Repository, runGit } from "../system/git.ts";
 
 export type Checkout = Required<Repository> & {
@@ -17,9 +18,14 @@ export type Checkout = Required<Repository> & {
   readonly partial: boolean;
   /** Only some of the files are in the work tree. */
   readonly sparse: boolean;
+  /** The commits that were asked about, if all of them and their history are here. */
+  readonly pinned?: Commits;
 };
 
-/** Starting a process costs more than what git does in it, so all is asked in one; HEAD last, as it may have no answer yet. */
+/** Two commits by their full names. */
+export type Ends = Pick<Commits, "base" | "head">;
+
+/** Starting a process costs more than what git does in it, so all is asked in one; HEAD late, as it may have no answer yet. */
 const questions = [
   "rev-parse",
   "--path-format=absolute",
@@ -30,10 +36,10 @@ const questions = [
   "HEAD",
 ];
 
-export async function openCheckout(folder: string): Promise<Checkout> {
-  const present = await stat(folder).catch(() => undefined);
-  if (!present?.isDirectory()) throw notACheckout(folder, "there is no such folder");
-  const found = await runGit({ root: folder }, questions);
+/** With `ends`, their merge base is asked for in the same breath. */
+export async function openCheckout(folder: string, ends?: Ends): Promise<Checkout> {
+  if (!isFolder(folder)) throw notACheckout(folder, "there is no such folder");
+  const found = await runGit({ root: folder }, [...questions, ...(ends ? [`${ends.base}...${ends.head}`] : [])]);
   const [
     root = "",
     gitDir = "",
@@ -44,9 +50,13 @@ export async function openCheckout(folder: string): Promise<Checkout> {
     own = "",
     shallow = "",
     head = "",
+    ...range
   ] = found.stdout.toString("utf8").split("\n");
   if (shallow === "") throw notACheckout(folder, found.stderr.trim());
-  const settings = (await Promise.all([config, own].map((path) => readFile(path, "utf8").catch(() => "")))).join("\n");
+  const settings = [config, own].map(readIfThere).join("\n");
+  // As git itself writes it into the repository's own files. A false alarm only costs time.
+  const partial = /^\s*promisor\s*=\s*true/im.test(settings);
+  const pinned = ends && shallow === "false" && !partial ? pinnedBy(range, ends) : undefined;
   return {
     root: resolve(root),
     gitDir: resolve(gitDir),
@@ -55,10 +65,34 @@ export async function openCheckout(folder: string): Promise<Checkout> {
     boundary: resolve(boundary),
     head: /^[0-9a-f]{40,64}$/.test(head) ? head : undefined,
     shallow: shallow === "true",
-    // As git itself writes them into the repository's own files. A false alarm only costs time.
-    partial: /^\s*promisor\s*=\s*true/im.test(settings),
+    partial,
     sparse: /^\s*sparseCheckout\s*=\s*true/im.test(settings),
+    ...(pinned && { pinned }),
   };
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** Git names the second end, the first, and each merge base behind a caret. Where there are several, `merge-base` chooses. */
+function pinnedBy(range: readonly string[], { base, head }: Ends): Commits | undefined {
+  const [first, second, ancestor = "", ...more] = range.filter(Boolean);
+  const [, mergeBase] = /^\^([0-9a-f]{40,64})$/.exec(ancestor) ?? [];
+  const bothEnds = [first, second].sort().join() === [base, head].sort().join();
+  return bothEnds && mergeBase !== undefined && more.length === 0 ? { base, mergeBase, head } : undefined;
 }
 
 /** The last value of a setting of this repository, or nothing. */

@@ -2,12 +2,12 @@
 import type { RestEndpointMethodTypes } from "@octokit/rest";
 import { parseHunks } from "../pull/hunks.ts";
 import type { ChangedFile, PullRequestDetails, ReviewThread } from "../pull/pull-request.ts";
-import type { GitHubClient } from "./client.ts";
+import type { GitHubClient, GitHubReader } from "./client.ts";
 import { explainFailure } from "./failure.ts";
 
 export type PullRequestName = { readonly owner: string; readonly repo: string; readonly number: number };
 
-export async function fetchPullRequest({ octokit }: GitHubClient, name: PullRequestName): Promise<PullRequestDetails> {
+export async function fetchPullRequest({ octokit }: GitHubReader, name: PullRequestName): Promise<PullRequestDetails> {
   const { owner, repo, number } = name;
   const one = { owner, repo, pull_number: number };
   const many = { ...one, per_page: 100 };

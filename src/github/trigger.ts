@@ -23,6 +23,8 @@ export type Trigger =
       readonly event: string;
       /** Unknown where the event does not say: the pull request itself does. */
       readonly fork: boolean | undefined;
+      /** Where the two branches were when the event was written. A hint to begin with: only the API's answer counts. */
+      readonly announced?: { readonly base: string; readonly head: string };
     }
   | { readonly kind: "ignored"; readonly reason: string };
 
@@ -50,8 +52,8 @@ const pullRequestPayload = z.object({
     number: z.int().positive(),
     draft: z.boolean().optional(),
     /** `null` where the fork has been deleted. */
-    head: z.object({ repo: repositoryName.nullable() }),
-    base: z.object({ repo: repositoryName }),
+    head: z.object({ repo: repositoryName.nullable(), sha: z.unknown().optional() }),
+    base: z.object({ repo: repositoryName, sha: z.unknown().optional() }),
   }),
 });
 
@@ -67,7 +69,15 @@ function readPullRequest(event: TriggerEvent): Trigger {
     );
   }
   const fork = pull.head.repo?.full_name !== pull.base.repo.full_name;
-  return { kind: "pull-request", ...splitName(event), number: pull.number, ...origin(event), fork };
+  const announced = announcedBy(pull.base.sha, pull.head.sha);
+  return { kind: "pull-request", ...splitName(event), number: pull.number, ...origin(event), fork, ...announced };
+}
+
+const commitName = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+
+function announcedBy(...shas: readonly [base: unknown, head: unknown]) {
+  const [base, head] = shas.map((sha) => commitName.safeParse(sha).data);
+  return base !== undefined && head !== undefined ? { announced: { base, head } } : {};
 }
 
 function readDispatch(event: TriggerEvent): Trigger {

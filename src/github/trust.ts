@@ -3,7 +3,7 @@
  * about exactly this account; a name (such as one that ends in `[bot]`) proves nothing.
  */
 import { z } from "zod";
-import type { GitHubClient } from "./client.ts";
+import type { GitHubReader } from "./client.ts";
 import { explainFailure, isRateLimit, isRefusal } from "./failure.ts";
 
 const permissions = ["admin", "maintain", "write", "triage", "read", "none"] as const;
@@ -41,7 +41,7 @@ export function judgeTrust({ fork, actor, key, permission }: Circumstances): Tru
 }
 
 export async function fetchPermission(
-  { octokit }: GitHubClient,
+  { octokit }: GitHubReader,
   { owner, repo, actor }: { readonly owner: string; readonly repo: string; readonly actor: string },
 ): Promise<Permission> {
   try {

@@ -2,7 +2,9 @@
  * The Model port on the Anthropic SDK. The SDK does transport, retries before the stream, and types; what happens inside the stream
  * is ours. Whatever ends the iteration – the end, an error, an abort, a caller who leaves – the connection is closed with it.
  */
-import Anthropic from "@anthropic-ai/sdk";
+import type Anthropic from "@anthropic-ai/sdk";
+import { BaseAnthropic } from "@anthropic-ai/sdk/client";
+import { Messages } from "@anthropic-ai/sdk/resources/messages";
 import { type Model, ModelError, type ModelEvent, type ModelRequest } from "../agent/model.ts";
 import { createAnswerReader } from "./answer.ts";
 import { describeBreak, describeRefusal } from "./failure.ts";
@@ -38,17 +40,17 @@ export function connectAnthropic(options: AnthropicOptions): Model {
     table,
   } = options;
 
-  // The SDK's `timeout` covers the wait for the headers only. Its log would print what the model wrote, unescaped: it stays off.
-  const client = new Anthropic({ apiKey, baseURL: baseUrl, maxRetries, timeout: idleMs, logLevel: "off" });
+  // Without the SDK's other resources, which take as long to load as all the rest of it.
+  // Its `timeout` covers the wait for the headers only. Its log would print what the model wrote, unescaped: it stays off.
+  const client = new BaseAnthropic({ apiKey, baseURL: baseUrl, maxRetries, timeout: idleMs, logLevel: "off" });
 
   async function* ask(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelEvent> {
     signal.throwIfAborted();
     using connection = linkedTo(signal);
     using idle = createIdleTimer(() => connection.abort(stalled(idleMs)));
     const fetch = createWatchedFetch({ maxRetryAfterMs, noticeBytes: idle.hear });
-    const stream = await client
-      .withOptions({ fetch })
-      .messages.create(renderRequest(request, table), { signal: connection.signal })
+    const stream = await new Messages(client.withOptions({ fetch }))
+      .create(renderRequest(request, table), { signal: connection.signal })
       .catch((error: unknown) => {
         connection.signal.throwIfAborted();
         throw describeRefusal(error, { model: request.model, baseUrl });

@@ -1,5 +1,5 @@
 /** Turns what the SDK throws into a `ModelError`: which status, what the API said, and what to do about it. */
-import { APIConnectionError, APIError } from "@anthropic-ai/sdk";
+import { APIConnectionError, APIError } from "@anthropic-ai/sdk/error";
 import { ModelError } from "../agent/model.ts";
 
 export type Asked = { readonly model: string; readonly baseUrl: string };

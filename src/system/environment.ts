@@ -58,7 +58,7 @@ function trustedEntries(path: string): string {
 
 function realPlace(path: string): string {
   try {
-    return realpathSync(path);
+    return realpathSync.native(path);
   } catch {
     return resolve(path);
   }

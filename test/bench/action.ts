@@ -11,7 +11,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { temporaryFolder } from "../../src/system/temporary.ts";
-import { opened } from "../support/action.ts";
+import { openedAt } from "../support/action.ts";
 import type { Scenario } from "../support/scenario.ts";
 import { type Consumption, parseConsumption, probe } from "./probe.ts";
 
@@ -66,9 +66,12 @@ export async function runNode(args: readonly string[], { cwd, env }: Program) {
 }
 
 /** The files and variables that the runner gives a step. Nothing of this machine's own environment but the path. */
-async function prepareRunner(folder: string, { github, api, repository }: Scenario): Promise<Record<string, string>> {
+async function prepareRunner(
+  folder: string,
+  { github, api, repository, base, head }: Scenario,
+): Promise<Record<string, string>> {
   const place = (name: string): string => join(folder, name);
-  const event = opened(7);
+  const event = openedAt(7, { base, head });
   await mkdir(place("temp"));
   await Promise.all([
     writeFile(place("output"), ""),

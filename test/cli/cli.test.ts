@@ -1,13 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdtemp } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { answer, call } from "../../src/simulator/messages/answer.ts";
 import { startMessagesApi } from "../../src/simulator/messages/server.ts";
+import { temporaryFolder } from "../../src/system/temporary.ts";
+import { keepOld, OLD } from "../support/kept.ts";
 import { makeRepository } from "../support/repository.ts";
 import { delegate, done, plainBase, plainChange, price, report, script } from "../support/scenario.ts";
 
@@ -95,6 +97,24 @@ describe("review", () => {
     expect(pageOf(ended)).toContain("Everything is free now");
     const systems = api.requests.map(({ body }) => body.system.map((block) => block.text).join(""));
     expect(systems.some((system) => system.includes("My own words."))).toBe(true);
+  });
+
+  it("removes what earlier reviews left when the user's period is over, and keeps its own", async () => {
+    await using repository = await makeRepository(plainBase);
+    await repository.git(["checkout", "--quiet", "-b", "feature"]);
+    await repository.commit("Change the price", plainChange);
+    await using api = await startMessagesApi(script({ main: [done("Seen.")] }));
+    await using home = await temporaryFolder("home");
+    await using TMPDIR = await temporaryFolder("kept");
+    await mkdir(join(home.path, ".claude"));
+    await writeFile(join(home.path, ".claude", "settings.json"), JSON.stringify({ cleanupPeriodDays: 7 }));
+    await keepOld(TMPDIR.path, 8);
+    const env = { ANTHROPIC_API_KEY: "k", ANTHROPIC_BASE_URL: api.url, HOME: home.path, TMPDIR: TMPDIR.path };
+    const ended = await start(["review"], { cwd: repository.root, env });
+    expect(ended.code, ended.error).toBe(0);
+    const left = await readdir(TMPDIR.path);
+    expect(left).toEqual([expect.stringMatching(/^pr-subagents-/)]);
+    expect(left).not.toContain(OLD);
   });
 
   it("says what to set when there is no key, and names the demo", async () => {

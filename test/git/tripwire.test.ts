@@ -1,4 +1,4 @@
-import { chmod, link, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { chmod, link, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openCheckout } from "../../src/git/repository.ts";
@@ -70,14 +70,16 @@ test.each([
 
 test("an edit of the same length whose date was put back fires it", async () => {
   await using scene = await openScene();
-  const path = join(scene.tree.root, "a.txt");
+  const paths = ["a.txt", ".git/config"].map((name) => join(scene.tree.root, name));
   const tripwire = await armTripwire(scene.tree);
-  const { atime, mtime } = await stat(path);
 
-  await writeFile(path, "two\n");
-  await utimes(path, atime, mtime);
+  for (const path of paths) {
+    const { atime, mtime } = await stat(path);
+    await writeFile(path, (await readFile(path, "utf8")).replace("o", "0"));
+    await utimes(path, atime, mtime);
+  }
 
-  expect(await tripwire.check()).toEqual(["a.txt was changed"]);
+  expect(await tripwire.check()).toEqual([`${paths[1]} was changed`, "a.txt was changed"]);
 });
 
 test("an index that was told to take a changed file for unchanged fires it, and hides nothing", async () => {

@@ -27,6 +27,32 @@ test("a failure that outlives the retries is said with what GitHub answered", as
   expect(github.requests.filter((request) => path.test(request.path))).toHaveLength(4);
 });
 
+test.each(["bad-gateway", "secondary-rate-limit", "done-but-cut-off"] as const)(
+  "a quick read that meets %s is asked again, patiently",
+  async (kind) => {
+    await using github = await startGitHub({ pulls: [makePull()] });
+    for (let times = 0; times < 2; times += 1) github.failNext({ kind, path, retryAfter: 1 });
+    expect(await fetchPullRequest(connect(github).quick, name)).toMatchObject({ title: "Add a cache" });
+    expect(github.requests.filter((request) => path.test(request.path))).toHaveLength(3);
+    await expectValidRequests(github.requests);
+  },
+);
+
+test("a quick read of what is not there is asked once", async () => {
+  await using github = await startGitHub({ pulls: [] });
+  await expect(fetchPullRequest(connect(github).quick, name)).rejects.toThrow("GitHub answered 404");
+  expect(github.requests.filter((request) => path.test(request.path))).toHaveLength(1);
+});
+
+test("quick reads are all on their way before the first answer is waited for", async () => {
+  await using github = await startGitHub({ pulls: [makePull()] });
+  const client = connect(github);
+  const answer = fetchPullRequest(client.quick, name);
+  const first = await Promise.race([client.departed(3).then(() => "departed"), answer.then(() => "answered")]);
+  expect(first).toBe("departed");
+  await answer;
+});
+
 test("a server that cannot be reached is not said to have answered", async () => {
   const github = await startGitHub();
   const client = connect(github);

@@ -39,7 +39,18 @@ test.each(["opened", "synchronize", "reopened", "ready_for_review"])(
       actor: "ada",
       event: "pull_request",
       fork: false,
+      announced: { base: "2".repeat(40), head: "1".repeat(40) },
     });
+  },
+);
+
+test.each([undefined, 7, "main", `${"1".repeat(39)}G`, "--upload-pack=x"])(
+  "a head named %o announces nothing, and the pull request is reviewed all the same",
+  (sha) => {
+    const head = { sha, repo: { full_name: "octo/sample" } };
+    const trigger = readTrigger(pullRequestEvent({}, { head }));
+    expect(trigger).toMatchObject({ kind: "pull-request", number: 7 });
+    expect(trigger).not.toHaveProperty("announced");
   },
 );
 

@@ -70,6 +70,11 @@ export function opened(number: number, changes: object = {}): { name: string; pa
   };
 }
 
+/** The payload that GitHub writes: it names the commits as they were then. */
+export function openedAt(number: number, { base, head }: { readonly base: string; readonly head: string }) {
+  return opened(number, { head: { repo, sha: head }, base: { repo, sha: base } });
+}
+
 export async function runStep(step: Step): Promise<StepResult> {
   await using folder = await temporaryFolder("runner");
   const place = (name: string): string => join(folder.path, name);

@@ -11,7 +11,7 @@ import {
 } from "../../src/simulator/messages/answer.ts";
 import type { MessagesRequest } from "../../src/simulator/messages/request.ts";
 import { type MessagesApi, startMessagesApi } from "../../src/simulator/messages/server.ts";
-import { runStep, type Step, type StepResult } from "./action.ts";
+import { openedAt, runStep, type Step, type StepResult } from "./action.ts";
 import { type Files, makeRepository, type TestRepository } from "./repository.ts";
 
 export type Scenario = AsyncDisposable & {
@@ -68,7 +68,10 @@ export async function openScenario(options: ScenarioOptions): Promise<Scenario> 
     api,
     base,
     head,
-    run: (step = {}) => runStep({ github, api, workspace: repository.root, ...step }),
+    run: (step = {}) => {
+      const event = openedAt(7, { base: pull.base.sha, head: pull.head.sha });
+      return runStep({ github, api, workspace: repository.root, event, ...step });
+    },
     async [Symbol.asyncDispose]() {
       await api[Symbol.asyncDispose]();
       await github[Symbol.asyncDispose]();

@@ -63,9 +63,11 @@ describe("names of files", () => {
   });
 
   test("are no options even where nothing marks the end of the options", async () => {
-    const all: Argument = { kind: "path", pieces: [{ kind: "glob", text: "*" }], access: "read" };
+    const glob = { kind: "glob", text: "*" } as const;
+    const evil: Argument = { kind: "path", pieces: [glob, { kind: "text", text: "=victim.txt" }], access: "read" };
+    const other: Argument = { kind: "path", pieces: [{ kind: "text", text: "a.txt" }], access: "read" };
     const item: Argument = { kind: "item", before: "", after: "", access: "read" };
-    const sort: CommandPlan = { ...programPlan("sort"), arguments: [all] };
+    const sort: CommandPlan = { ...programPlan("sort"), arguments: [evil, other] };
     const repeat = {
       command: { ...sort, arguments: [item] },
       mode: "many",
@@ -74,7 +76,10 @@ describe("names of files", () => {
     } as const;
 
     await bench.run(sort);
-    await bench.run({ kind: "pipeline", stages: [planOf("ls"), { ...programPlan("xargs"), repeat }] });
+    await bench.run({
+      kind: "pipeline",
+      stages: [planOf("ls *=victim.txt a.txt"), { ...programPlan("xargs"), repeat }],
+    });
 
     expect(await readFile(join(bench.root, "victim.txt"), "utf8")).toBe("whole\n");
   });
@@ -180,7 +185,7 @@ describe("ways out of the tree", () => {
     expect(found.stderr).toContain("leads out of the reviewed tree, and was left out (and 3 more like it)");
     const echoed = await bench.run(`echo ${secret} a.txt | xargs cat`);
     expect(echoed).toMatchObject({ status: 123, stdout: "a\n" });
-    expect(await bench.run("find . -name 'link.txt' -exec cat {} \\;")).toMatchObject({ status: 1, stdout: "" });
+    expect(await bench.run("find sub -name 'link.txt' -exec cat {} \\;")).toMatchObject({ status: 1, stdout: "" });
   });
 
   test.each([

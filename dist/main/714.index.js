@@ -1,36 +1,42 @@
-export const id = 141;
-export const ids = [141];
+export const id = 714;
+export const ids = [714];
 export const modules = {
 
-/***/ 6141:
+/***/ 1549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  connectAnthropic: () => (/* reexport */ connectAnthropic),
-  publish: () => (/* reexport */ publish),
-  renderAgentList: () => (/* reexport */ renderAgentList),
-  review: () => (/* reexport */ review),
-  withOwnModels: () => (/* reexport */ withOwnModels)
-});
-
-// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/client.mjs + 221 modules
-var sdk_client = __webpack_require__(9382);
-;// CONCATENATED MODULE: ./.build/agent/model.js
-/** A failure of the model's service, with a sentence for people. */
-class ModelError extends Error {
-    retryable;
-    constructor(message, options) {
-        super(message, { cause: options.cause });
-        this.name = "ModelError";
-        this.retryable = options.retryable;
-    }
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ isComplete),
+/* harmony export */   V: () => (/* binding */ endings)
+/* harmony export */ });
+/** How a run can end. Every run ends with exactly one of these; what is not `finished` was not (fully) reviewed. */
+const endings = {
+    finished: { label: "finished", complete: true },
+    "turn-limit": { label: "stopped at its turn limit", complete: false },
+    "cost-limit": { label: "stopped at the session's cost limit", complete: false },
+    "time-limit": { label: "stopped at its time limit", complete: false },
+    "context-limit": { label: "ran out of context", complete: false },
+    refused: { label: "refused by the model", complete: false },
+    aborted: { label: "cancelled", complete: false },
+    stopped: { label: "stopped by a hook", complete: false },
+    failed: { label: "failed", complete: false },
+    empty: { label: "ended without a word", complete: false },
+};
+function isComplete(ending) {
+    return endings[ending.kind].complete;
 }
 
-;// CONCATENATED MODULE: ./.build/agent/usage.js
+
+/***/ }),
+
+/***/ 6083:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hl: () => (/* binding */ promptTokens),
+/* harmony export */   tk: () => (/* binding */ noUsage),
+/* harmony export */   vk: () => (/* binding */ addUsage)
+/* harmony export */ });
 /** Tokens and dollars. Cost is known per answer, because prices depend on the model and on the size of the prompt. */
 const noUsage = { input: 0, output: 0, cacheRead: 0, cacheWrite: 0, cost: 0 };
 function addUsage(a, b) {
@@ -46,6 +52,144 @@ function promptTokens(usage) {
     return usage.input + usage.cacheRead + usage.cacheWrite;
 }
 
+
+/***/ }),
+
+/***/ 5753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NB: () => (/* binding */ firstAnswer),
+/* harmony export */   RX: () => (/* binding */ readOwnFolder),
+/* harmony export */   ee: () => (/* binding */ filesFromFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _pull_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8443);
+/**
+ * A folder on disk as a source of configuration: the user's own working tree or home, an organisation's policy, our own agents.
+ * Links are followed as long as they stay inside the root; what is passed over is named.
+ */
+
+
+
+
+const MAX_FILE_BYTES = 256 * 1024;
+const MAX_FILES = 1_000;
+const MAX_DEPTH = 8;
+function filesFromFolder(root) {
+    return {
+        async list(prefix) {
+            const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root).catch(ifMissing);
+            if (real === undefined)
+                return { files: [], problems: [] };
+            const found = { root: real, files: [], problems: [], seen: new Set() };
+            await collect(found, { path: prefix.replace(/\/+$/, ""), depth: 0, place: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, prefix) });
+            return { files: found.files, problems: found.problems };
+        },
+    };
+}
+async function collect(found, { path, depth, place }) {
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(place).catch(ifMissing);
+    if (real === undefined)
+        return depth === 0 ? undefined : void found.problems.push(`${path} is a link to nothing and was skipped.`);
+    if (real !== found.root && !real.startsWith(found.root + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+        return void found.problems.push(`${path} leads out of ${found.root} and was skipped.`);
+    if (depth > MAX_DEPTH)
+        return void found.problems.push(`${path} lies more than ${MAX_DEPTH} folders deep and was skipped.`);
+    if (found.seen.has(real))
+        return;
+    found.seen.add(real);
+    const about = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(real);
+    if (about.isDirectory()) {
+        const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(real)).sort();
+        for (const name of names)
+            await collect(found, { path: path === "" ? name : `${path}/${name}`, depth: depth + 1, place: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(real, name) });
+    }
+    else if (about.isFile())
+        await take(found, path, { real, size: about.size });
+}
+async function take({ files, problems }, path, { real, size }) {
+    if (size > MAX_FILE_BYTES)
+        problems.push(`${path} has ${size} bytes and was skipped: at most ${MAX_FILE_BYTES} are read.`);
+    else if (files.length === MAX_FILES)
+        problems.push(`${path} and what follows were skipped: at most ${MAX_FILES} files are read.`);
+    else if (files.length < MAX_FILES)
+        files.push({ path, text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(real, "utf8") });
+}
+function ifMissing(error) {
+    if (error.code !== "ENOENT" && error.code !== "ENOTDIR" && error.code !== "ELOOP")
+        throw error;
+}
+/** A handful of small files of our own making: read one after the other they take less time than a queue for them would. */
+function readOwnFolder(root) {
+    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root).filter((name) => name.endsWith(".md")) : [];
+    return { files: names.map((path) => ({ path, text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path), "utf8") })), problems: [] };
+}
+/** Sources in order of preference: the next one is asked where the one before cannot answer. Where none can, that is a problem. */
+function firstAnswer(sources) {
+    return {
+        async list(prefix) {
+            const causes = [];
+            for (const source of sources) {
+                try {
+                    return await source.list(prefix);
+                }
+                catch (error) {
+                    causes.push((0,_pull_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .wordsOf */ .Z)(error));
+                }
+            }
+            return { files: [], problems: [`${prefix} could not be read and is not in effect: ${causes.join("; ")}`] };
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 7989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ severities)
+/* harmony export */ });
+/** A finding: one claim about one place, with the line it quotes and the way it fails. */
+const severities = ["critical", "high", "medium", "low"];
+
+
+/***/ }),
+
+/***/ 8714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  connectAnthropic: () => (/* reexport */ connectAnthropic),
+  review: () => (/* reexport */ review),
+  withOwnModels: () => (/* reexport */ withOwnModels)
+});
+
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/client.mjs + 39 modules
+var sdk_client = __webpack_require__(834);
+// EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/resources/messages/messages.mjs + 12 modules
+var messages = __webpack_require__(5022);
+;// CONCATENATED MODULE: ./.build/agent/model.js
+/** A failure of the model's service, with a sentence for people. */
+class ModelError extends Error {
+    retryable;
+    constructor(message, options) {
+        super(message, { cause: options.cause });
+        this.name = "ModelError";
+        this.retryable = options.retryable;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/agent/usage.js
+var agent_usage = __webpack_require__(6083);
 ;// CONCATENATED MODULE: ./.build/model/models.js
 /**
  * The models: names, limits and prices, as data. A model that is not in the table costs what the dearest row would: a budget
@@ -144,7 +288,7 @@ function priceOf(id, tokens, table = models) {
     return row ? priceIn(row, tokens) : Math.max(...table.map((each) => priceIn(each, tokens)));
 }
 function priceIn(row, tokens) {
-    const prompt = promptTokens({ ...tokens, cost: 0 });
+    const prompt = (0,agent_usage/* promptTokens */.Hl)({ ...tokens, cost: 0 });
     const band = row.prices.find(({ upTo }) => prompt <= upTo) ?? row.prices[0];
     const read = tokens.cacheRead * row.cacheReadFactor;
     const write = tokens.cacheWrite * cacheWriteFactor;
@@ -160,7 +304,7 @@ function flat(input, output) {
 
 function createAnswerReader(table) {
     let model = "";
-    let usage = noUsage;
+    let usage = agent_usage/* noUsage */.tk;
     let stop;
     let draft;
     return {
@@ -511,10 +655,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * The Model port on the Anthropic SDK. The SDK does transport, retries before the stream, and types; what happens inside the stream
- * is ours. Whatever ends the iteration – the end, an error, an abort, a caller who leaves – the connection is closed with it.
- */
+
 
 
 
@@ -527,8 +668,9 @@ const closingMs = 1_000;
 const defaultBaseUrl = "https://api.anthropic.com";
 function connectAnthropic(options) {
     const { apiKey, baseUrl = defaultBaseUrl, idleMs = 120_000, maxRetries = 4, maxRetryAfterMs = 30_000, table, } = options;
-    // The SDK's `timeout` covers the wait for the headers only. Its log would print what the model wrote, unescaped: it stays off.
-    const client = new sdk_client/* Anthropic */.N({ apiKey, baseURL: baseUrl, maxRetries, timeout: idleMs, logLevel: "off" });
+    // Without the SDK's other resources, which take as long to load as all the rest of it.
+    // Its `timeout` covers the wait for the headers only. Its log would print what the model wrote, unescaped: it stays off.
+    const client = new sdk_client/* BaseAnthropic */.q({ apiKey, baseURL: baseUrl, maxRetries, timeout: idleMs, logLevel: "off" });
     async function* ask(request, signal) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
@@ -536,9 +678,8 @@ function connectAnthropic(options) {
             const connection = __addDisposableResource(env_1, linkedTo(signal), false);
             const idle = __addDisposableResource(env_1, createIdleTimer(() => connection.abort(stalled(idleMs))), false);
             const fetch = createWatchedFetch({ maxRetryAfterMs, noticeBytes: idle.hear });
-            const stream = await client
-                .withOptions({ fetch })
-                .messages.create(renderRequest(request, table), { signal: connection.signal })
+            const stream = await new messages/* Messages */.B2(client.withOptions({ fetch }))
+                .create(renderRequest(request, table), { signal: connection.signal })
                 .catch((error) => {
                 connection.signal.throwIfAborted();
                 throw describeRefusal(error, { model: request.model, baseUrl });
@@ -655,899 +796,12 @@ function parseJson(text) {
     }
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./.build/agent/ending.js
-/** How a run can end. Every run ends with exactly one of these; what is not `finished` was not (fully) reviewed. */
-const endings = {
-    finished: { label: "finished", complete: true },
-    "turn-limit": { label: "stopped at its turn limit", complete: false },
-    "cost-limit": { label: "stopped at the session's cost limit", complete: false },
-    "time-limit": { label: "stopped at its time limit", complete: false },
-    "context-limit": { label: "ran out of context", complete: false },
-    refused: { label: "refused by the model", complete: false },
-    aborted: { label: "cancelled", complete: false },
-    stopped: { label: "stopped by a hook", complete: false },
-    failed: { label: "failed", complete: false },
-    empty: { label: "ended without a word", complete: false },
-};
-function isComplete(ending) {
-    return endings[ending.kind].complete;
-}
-
-// EXTERNAL MODULE: ./.build/boundary/redact.js + 3 modules
-var boundary_redact = __webpack_require__(4201);
-// EXTERNAL MODULE: ./.build/boundary/defang.js + 1 modules
-var defang = __webpack_require__(9664);
-// EXTERNAL MODULE: ./.build/boundary/code.js
-var code = __webpack_require__(4508);
-;// CONCATENATED MODULE: ./.build/report/collapsible.js
-/** A collapsible as GitHub reads it: Markdown inside needs an empty line before and after, the summary is HTML. */
-function openCollapsible(summary) {
-    return `<details>\n<summary>${summary}</summary>`;
-}
-const closeCollapsible = "</details>";
-function collapsible(summary, body) {
-    return [openCollapsible(summary), body, closeCollapsible].filter((part) => part !== "").join("\n\n");
-}
-
-;// CONCATENATED MODULE: ./.build/report/fit.js
-/**
- * Fits a document into a number of characters. It is cut only between items, so no table, fence or collapsible is ever left
- * open, and each section says itself what is missing and where it is.
- */
-const gap = "\n\n";
-/** A section of one piece: it is there in full, or short, or not at all. */
-function oneItem(item) {
-    const items = item.full === "" ? [] : [item];
-    return { open: "", items, close: "", glue: gap, share: Number.POSITIVE_INFINITY, missing: () => "" };
-}
-/** `sections` stand in the order of reading; `needs` are the same sections in the order in which they get room. */
-function fitInto(sections, needs, limit) {
-    const drafts = new Map(sections.filter((section) => section.items.length > 0).map((section) => [section, new Draft(section)]));
-    const ordered = needs.flatMap((section) => drafts.get(section) ?? []);
-    let room = limit - ordered.reduce((sum, draft) => sum + draft.frame, 0);
-    for (const draft of ordered)
-        room -= draft.take(Math.min(room, draft.section.share));
-    for (const draft of ordered)
-        room -= draft.take(room);
-    for (const draft of ordered)
-        room -= draft.enlarge(room);
-    const texts = [...drafts.values()].map((draft) => draft.text());
-    return texts.filter((text) => text !== "").join(gap);
-}
-/** One section while it is being filled. */
-class Draft {
-    section;
-    frame;
-    #taken = [];
-    constructor(section) {
-        this.section = section;
-        const pieces = [section.open, section.missing(section.items.length), section.close];
-        this.frame = pieces.join(gap).length + 2 * gap.length;
-    }
-    /** Adds short items, in order, while there is room; says how much they took. */
-    take(room) {
-        let used = 0;
-        for (const item of this.section.items.slice(this.#taken.length)) {
-            const text = item.short ?? item.full;
-            const size = text.length + this.section.glue.length;
-            if (used + size > room)
-                break;
-            this.#taken.push(text);
-            used += size;
-        }
-        return used;
-    }
-    /** Replaces short items by full ones, each where it fits; says how much more they took. */
-    enlarge(room) {
-        let used = 0;
-        for (const [index, text] of this.#taken.entries()) {
-            const full = this.section.items[index]?.full ?? text;
-            const more = full.length - text.length;
-            if (used + more > room)
-                continue;
-            this.#taken[index] = full;
-            used += more;
-        }
-        return used;
-    }
-    text() {
-        const left = this.section.items.length - this.#taken.length;
-        const { open, close, glue, missing } = this.section;
-        const head = (open === "" ? this.#taken : [open, ...this.#taken]).join(glue);
-        return [head, left > 0 ? missing(left) : "", close].filter((piece) => piece !== "").join(gap);
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/report/format.js
-/** Numbers as people read them: durations, dollars, tokens, counts. Pure. */
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
-function formatDuration(milliseconds) {
-    const ms = Math.max(0, Math.round(milliseconds));
-    if (ms < second)
-        return `${ms} ms`;
-    if (ms < 10 * second)
-        return `${(Math.floor(ms / 100) / 10).toFixed(1)} s`;
-    if (ms < minute)
-        return `${Math.floor(ms / second)} s`;
-    if (ms < hour)
-        return `${Math.floor(ms / minute)} min ${Math.floor((ms % minute) / second)} s`;
-    return `${Math.floor(ms / hour)} h ${Math.floor((ms % hour) / minute)} min`;
-}
-function formatDollars(dollars) {
-    if (dollars <= 0)
-        return "$0";
-    if (dollars < 0.01)
-        return "<$0.01";
-    return `$${dollars.toFixed(dollars < 1 ? 4 : 2)}`;
-}
-function formatTokens(tokens) {
-    if (tokens < 1_000)
-        return `${tokens}`;
-    if (tokens < 9_950)
-        return `${(tokens / 1_000).toFixed(1)}k`;
-    if (tokens < 999_500)
-        return `${Math.round(tokens / 1_000)}k`;
-    return `${(tokens / 1_000_000).toFixed(1)}M`;
-}
-function plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-/** Cut by characters as people count them, so that no character is cut in two. */
-function shorten(text, limit) {
-    if (text.length <= limit)
-        return text;
-    return `${text
-        .slice(0, limit - 1)
-        .replace(/[\uD800-\uDBFF]$/, "")
-        .trimEnd()}…`;
-}
-
-;// CONCATENATED MODULE: ./.build/report/links.js
-/** The only links in a report are made here: to a line of the head, to a commit, to the run. Paths are data and are encoded. */
-
-
-/** Beyond this an address is not worth its room in the comment: the place is then shown without a link. */
-const addressLimit = 1_000;
-const placeLimit = 48;
-/** `src/pay/refund.ts:42`, linked to that line in the head where it has one. */
-function placeLink(report, finding) {
-    const { path, line, endLine } = finding;
-    if (line === undefined)
-        return (0,code/* codeSpan */.SS)(shortPath(path));
-    const range = endLine === undefined || endLine <= line ? `#L${line}` : `#L${line}-L${endLine}`;
-    return links_link((0,code/* codeSpan */.SS)(`${shortPath(path)}:${line}`), repositoryAddress(report, `blob/${report.commits.head}/${encodePath(path)}${range}`));
-}
-function commitLink(report, sha) {
-    return links_link((0,code/* codeSpan */.SS)(sha.slice(0, 7)), repositoryAddress(report, `commit/${encodePath(sha)}`));
-}
-/** Where to look for what the comment had no room for. */
-function runLink(report, words) {
-    return links_link(words, webAddress(report.runUrl ?? ""));
-}
-function links_link(words, address) {
-    return address === undefined || address.length > addressLimit ? words : `[${words}](${address})`;
-}
-function repositoryAddress(report, rest) {
-    const pull = webAddress(report.pull.url);
-    const repository = pull?.replace(/\/pull\/\d+\/?$/, "");
-    return repository === undefined || repository === pull ? undefined : `${repository}/${rest}`;
-}
-function webAddress(text) {
-    if (!URL.canParse(text))
-        return undefined;
-    const url = new URL(text);
-    return ["https:", "http:"].includes(url.protocol) ? encodeParentheses(`${url.origin}${url.pathname}`) : undefined;
-}
-function encodePath(path) {
-    return encodeParentheses(path
-        .replace(/\p{Cs}/gu, "\uFFFD")
-        .split("/")
-        .map(encodeURIComponent)
-        .join("/"));
-}
-/** They would end a Markdown link. */
-function encodeParentheses(address) {
-    return address.replaceAll("(", "%28").replaceAll(")", "%29");
-}
-/** The end of a path says more than its beginning. */
-function shortPath(path) {
-    if (path.length <= placeLimit)
-        return path;
-    const tail = path.split("/").slice(-2).join("/");
-    return `…/${shorten(tail, placeLimit * 2)}`;
-}
-
-;// CONCATENATED MODULE: ./.build/report/layout.js
-/** How much room each place has: the comment is one screen and a limit of GitHub, the job summary has room for the whole. */
-
-/** GitHub refuses comments over 65,536 characters or 262,144 bytes; a character here is never more than three bytes. */
-const commentLayout = {
-    limit: 65_000,
-    textLimit: 6_000,
-    elsewhere: (report) => report.runUrl === undefined
-        ? "in the JSON report"
-        : `in the ${runLink(report, "summary of the run")} and in the JSON report`,
-};
-/** GitHub drops summaries over 1 MiB; 300,000 characters are at most 900,000 bytes. */
-const summaryLayout = { limit: 300_000, textLimit: 40_000, elsewhere: () => "in the JSON report" };
-/** Cuts a text at the end of a line, before it is made harmless: a fence that the cut leaves open is closed then. */
-function cutText(text, limit) {
-    const trimmed = text.trim();
-    if (trimmed.length <= limit)
-        return { text: trimmed, cut: false };
-    const head = trimmed.slice(0, limit);
-    const border = head.lastIndexOf("\n");
-    return { text: (border > limit / 2 ? head.slice(0, border) : head).trimEnd(), cut: true };
-}
-
-;// CONCATENATED MODULE: ./.build/report/agent-section.js
-/** One collapsible per subagent. What did not finish is called not reviewed, with the cause, whatever it said before. */
-
-
-
-
-
-
-
-
-const nameLimit = 60;
-const descriptionLimit = 100;
-const questionLimit = 600;
-const causeLimit = 400;
-const coverageLimit = 20;
-/** What did not finish comes first: a cut must not hide it. */
-function agentSection(report, layout) {
-    const elsewhere = layout.elsewhere(report);
-    const agents = report.agents.toSorted((a, b) => Number(isComplete(a.ending)) - Number(isComplete(b.ending)));
-    return {
-        open: "#### Agents",
-        items: agents.map((agent) => agentItem(agent, layout, elsewhere)),
-        close: "",
-        glue: "\n\n",
-        share: layout.limit / 3,
-        missing: (count) => `*${plural(count, "more agent")}: ${elsewhere}.*`,
-    };
-}
-/** The main agent's own words, and how it ended if it did not come to its end. */
-function summarySection(report, layout) {
-    const { main, summary } = report;
-    const elsewhere = layout.elsewhere(report);
-    const ending = isComplete(main.ending) ? "" : `**The main agent did not finish** ${endingWords(main)}.`;
-    const heading = report.mode === "plan" && summary !== "" ? "#### Plan" : "";
-    const full = paragraphs([ending, heading, modelText(summary, layout, elsewhere)]);
-    return oneItem({ full, short: paragraphs([ending, full === ending ? "" : `*The summary is ${elsewhere}.*`]) });
-}
-function agentItem(agent, layout, elsewhere) {
-    const report = modelText(agent.text, layout, elsewhere);
-    const pointer = report === "" ? "" : `*Its report is ${elsewhere}.*`;
-    const whole = [statusLine(agent), questionLine(agent), coverageLine(agent), changesLine(agent), report, measureLine(agent)];
-    return {
-        full: collapsible(agentSummary(agent), paragraphs(whole)),
-        short: collapsible(agentSummary(agent), paragraphs([statusLine(agent), pointer, measureLine(agent)])),
-    };
-}
-function paragraphs(parts) {
-    return parts.filter((part) => part !== "").join("\n\n");
-}
-function agentSummary(agent) {
-    const name = `<b>${(0,defang/* defangHtml */.dW)(shorten(agent.agent, nameLimit))}</b>`;
-    const about = agent.description === "" ? "" : `: ${(0,defang/* defangHtml */.dW)(shorten(agent.description, descriptionLimit))}`;
-    const outcome = isComplete(agent.ending) ? "" : " · <b>not reviewed</b>";
-    const findings = agent.findings.length === 0 && outcome !== "" ? "" : ` · ${plural(agent.findings.length, "finding")}`;
-    const price = `${formatDuration(agent.endedAt - agent.startedAt)} · ${formatDollars(agent.usage.cost).replace("<", "&lt;")}`;
-    return `${outcome === "" ? "" : "⚠️ "}${name}${about}${outcome}${findings} · ${price}`;
-}
-function statusLine(agent) {
-    if (isComplete(agent.ending))
-        return "";
-    const rest = agent.text.trim() === "" && agent.findings.length === 0
-        ? ""
-        : " What it had said by then is kept, but its question is open.";
-    return `**Not reviewed** ${endingWords(agent)}.${rest}`;
-}
-function endingWords({ ending }) {
-    const cause = ending.cause === undefined ? "" : `: ${(0,defang/* defangInline */.P3)(shorten(ending.cause, causeLimit)).replace(/\.$/, "")}`;
-    return `(${endings[ending.kind].label})${cause}`;
-}
-function measureLine(agent) {
-    const { usage } = agent;
-    const parts = [
-        `${plural(agent.turns, "turn")}, ${plural(agent.calls, "call")}`,
-        `${formatTokens(promptTokens(usage))} tokens in, ${formatTokens(usage.output)} out`,
-        (0,code/* codeSpan */.SS)(shorten(agent.model, nameLimit)),
-        ...(agent.denials.length === 0 ? [] : [plural(agent.denials.length, "denial")]),
-    ];
-    return `<sub>${parts.join(" · ")}</sub>`;
-}
-function questionLine({ question }) {
-    return question.trim() === "" ? "" : `**Asked:** ${(0,defang/* defangInline */.P3)(shorten(question, questionLimit))}`;
-}
-function coverageLine({ visited }) {
-    if (visited.length === 0)
-        return "**Opened:** no file";
-    const named = visited.slice(0, coverageLimit).map((path) => (0,code/* codeSpan */.SS)(shorten(path, 120)));
-    const more = visited.length > coverageLimit ? ` and ${visited.length - coverageLimit} more` : "";
-    return `**Opened ${plural(visited.length, "file")}:** ${named.join(", ")}${more}`;
-}
-/** Nothing that an agent writes is kept or posted: it is told, so that nobody wonders. */
-function changesLine({ changes }) {
-    if (!changes)
-        return "";
-    const named = changes.files.slice(0, coverageLimit).map((path) => (0,code/* codeSpan */.SS)(shorten(path, 120)));
-    const more = changes.files.length > coverageLimit ? ` and ${changes.files.length - coverageLimit} more` : "";
-    const note = changes.note === undefined ? "" : ` (${(0,defang/* defangInline */.P3)(shorten(changes.note, causeLimit))})`;
-    const files = named.length === 0 ? "nothing" : `${plural(changes.files.length, "file")}: ${named.join(", ")}${more}`;
-    return `**Changed in its own copy, which is gone:** ${files}${note}`;
-}
-function modelText(text, layout, elsewhere) {
-    const said = cutText(text, layout.textLimit);
-    return said.cut
-        ? `${(0,defang/* defangMarkdown */.FK)(said.text)}\n\n*Cut here; the whole text is ${elsewhere}.*`
-        : (0,defang/* defangMarkdown */.FK)(said.text);
-}
-
-;// CONCATENATED MODULE: ./.build/finding/finding.js
-/** A finding: one claim about one place, with the line it quotes and the way it fails. */
-const severities = ["critical", "high", "medium", "low"];
-
-;// CONCATENATED MODULE: ./.build/report/gap-section.js
-/** What stayed open: tasks that never began, and claims that could not be taken. Neither may be mistaken for a clean result. */
-
-
-
-const wordLimit = 300;
-function gapSection(report, layout) {
-    const disturbed = report.disturbed.map((path) => ({
-        full: `- **Changed while agents were reading:** ${(0,code/* codeSpan */.SS)(shorten(path, 200))}`,
-    }));
-    const items = [...disturbed, ...[report.main, ...report.agents].flatMap(gapsOf)];
-    return {
-        open: "#### Left open",
-        items,
-        close: "",
-        glue: "\n",
-        share: 6_000,
-        missing: (count) => `*${plural(count, "more open point")}: ${layout.elsewhere(report)}.*`,
-    };
-}
-function gapsOf({ agent, abandoned, refused }) {
-    const who = (0,code/* codeSpan */.SS)(shorten(agent, 60));
-    const words = (text) => (0,defang/* defangInline */.P3)(shorten(text, wordLimit));
-    return [
-        ...abandoned.map((task) => ({
-            full: `- **Not reviewed:** ${who} asked for "${words(task)}", and it never began.`,
-        })),
-        ...refused.map(({ title, path, reason }) => ({
-            full: `- **Not taken:** ${who} claims "${words(title)}"${path === "" ? "" : ` in ${(0,code/* codeSpan */.SS)(shorten(path, 120))}`}. ${words(reason)} A person should look.`,
-        })),
-    ];
-}
-function gapCounts(report) {
-    const runs = [report.main, ...report.agents];
-    return {
-        abandoned: runs.reduce((sum, run) => sum + run.abandoned.length, 0),
-        refused: runs.reduce((sum, run) => sum + run.refused.length, 0),
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/report/verdict.js
-/** The verdict and the counts. A report is clean only if every run came to its end and every changed file was opened by somebody. */
-
-
-function decideVerdict(report) {
-    const runs = [report.main, ...report.agents];
-    const gaps = runs.some((run) => !isComplete(run.ending) || run.refused.length > 0 || run.abandoned.length > 0);
-    if (report.disturbed.length > 0 || gaps || unopenedFiles(report.files).length > 0)
-        return "incomplete";
-    return openFindings(report.findings).length > 0 ? "findings" : "clean";
-}
-/** Changed files that nobody opened although there was something to see: not a pure rename, not a picture. */
-function unopenedFiles(files) {
-    return files.filter(({ visited, content }) => !visited && content !== "none");
-}
-/** What the report says of itself, unless that is better than what it holds. */
-function honestVerdict(report) {
-    return report.verdict === "incomplete" ? "incomplete" : decideVerdict(report);
-}
-/** Most severe first, then those that more agents found; rejected ones are gone. */
-function openFindings(findings) {
-    const rank = (finding) => severities.indexOf(finding.severity);
-    return findings
-        .filter((finding) => finding.verdict !== "rejected")
-        .toSorted((a, b) => rank(a) - rank(b) || b.foundBy.length - a.foundBy.length);
-}
-function countBySeverity(findings) {
-    const count = (severity) => openFindings(findings).filter((finding) => finding.severity === severity).length;
-    return { critical: count("critical"), high: count("high"), medium: count("medium"), low: count("low") };
-}
-
-;// CONCATENATED MODULE: ./.build/report/headline.js
-/** The first screen: the verdict in one line, and at most five findings that need action. Both always survive a cut. */
-
-
-
-
-
-
-
-
-const rowLimit = 5;
-const claimLimit = 200;
-const severityIcons = {
-    critical: "🔴",
-    high: "🟠",
-    medium: "🟡",
-    low: "🔵",
-};
-/** The verdict as a heading, and under it the counts and the commit that they are about. */
-function verdictLine(report) {
-    const facts = [countWords(report), `reviewed ${commitLink(report, report.commits.head)}`];
-    return `### ${verdictWords(report)}\n\n${facts.filter((fact) => fact !== "").join(" · ")}`;
-}
-function verdictWords(report) {
-    const findings = openFindings(report.findings);
-    const count = findings.length;
-    switch (honestVerdict(report)) {
-        case "clean":
-            return "✅ No findings";
-        case "findings":
-            return `${severityIcons[findings[0]?.severity ?? "low"]} ${plural(count, "finding")}`;
-        case "incomplete":
-            return `⚠️ Incomplete: ${gapWords(report)}${count === 0 ? "" : `, ${plural(count, "finding")} so far`}`;
-    }
-}
-function countWords(report) {
-    const counts = countBySeverity(report.findings);
-    const found = severities.filter((severity) => counts[severity] > 0);
-    return found.map((severity) => `${severityIcons[severity]} ${counts[severity]} ${severity}`).join(", ");
-}
-/** Everything that is missing, in the order of its weight. Said by the verdict, the log and the job. */
-function gapList(report) {
-    const { main, agents, files, disturbed } = report;
-    if (disturbed.length > 0)
-        return ["the files changed while agents were reading them, so nothing that they wrote is shown"];
-    const unfinished = agents.filter((agent) => !isComplete(agent.ending)).length;
-    const unopened = unopenedFiles(files).length;
-    const { abandoned, refused } = gapCounts(report);
-    return [
-        ...(isComplete(main.ending) ? [] : ["the main agent did not finish"]),
-        ...(unfinished === 0 ? [] : [`${unfinished} of ${plural(agents.length, "agent")} did not finish`]),
-        ...(abandoned === 0 ? [] : [`${plural(abandoned, "task")} never began`]),
-        ...(refused === 0 ? [] : [`${plural(refused, "claim")} could not be taken`]),
-        ...(unopened === 0 ? [] : [`${unopened} of ${plural(files.length, "changed file")} opened by no agent`]),
-    ];
-}
-function gapWords(report) {
-    return gapList(report).slice(0, 2).join(", ") || "not everything was reviewed";
-}
-/** Uncertain findings wait further down for a person to look at them. */
-function actionTable(report) {
-    const findings = openFindings(report.findings).filter((finding) => finding.verdict !== "uncertain");
-    if (findings.length === 0)
-        return "";
-    const rows = findings.slice(0, rowLimit).map((finding) => actionRow(report, finding));
-    const more = findings.length - rows.length;
-    const rest = more > 0 ? `\n\n${plural(more, "more finding")} below.` : "";
-    return `| Severity | Needs action | Where | Found by |\n| :-- | :-- | :-- | :-- |\n${rows.join("\n")}${rest}`;
-}
-function actionRow(report, finding) {
-    const severity = `${severityIcons[finding.severity]}&nbsp;${finding.severity}`;
-    const claim = (0,defang/* defangInline */.P3)(shorten(finding.title, claimLimit));
-    return `| ${severity} | ${claim} | ${placeLink(report, finding)} | ${finderWords(finding)} |`;
-}
-function finderWords({ foundBy }) {
-    const named = foundBy.slice(0, 3).map((name) => (0,code/* codeSpan */.SS)(shorten(name, 60)));
-    return [...named, ...(foundBy.length > 3 ? [`${foundBy.length - 3} more`] : [])].join(", ");
-}
-
-;// CONCATENATED MODULE: ./.build/report/finding-section.js
-/** Every finding in full: the claim, how it fails, the quoted line and what to do; the doubtful and the placeless apart. */
-
-
-
-
-
-
-
-
-const titleLimit = 300;
-const quoteLimit = 1_000;
-const textLimit = 2_000;
-/** The first group that holds a finding shows it. */
-const groups = [
-    { title: "Uncertain: a person should look", holds: (finding) => finding.verdict === "uncertain" },
-    { title: "Not tied to a line", holds: (finding) => finding.line === undefined },
-    { title: "Findings in detail", holds: () => true },
-];
-/** In the order of reading: those on lines first. */
-function findingSections(report, layout) {
-    const findings = openFindings(report.findings);
-    const groupOf = (finding) => groups.find((group) => group.holds(finding));
-    return groups.toReversed().map((group) => {
-        const members = findings.filter((finding) => groupOf(finding) === group);
-        return findingSection(group.title, members.map((finding) => findingItem(report, finding)), layout.elsewhere(report));
-    });
-}
-function findingSection(title, items, elsewhere) {
-    return {
-        open: openCollapsible(`<b>${title}</b> (${items.length})`),
-        items,
-        close: closeCollapsible,
-        glue: "\n\n",
-        share: 12_000,
-        missing: (count) => `*${plural(count, "more finding")}: ${elsewhere}.*`,
-    };
-}
-function findingItem(report, finding) {
-    const claim = `#### ${severityIcons[finding.severity]} ${(0,defang/* defangInline */.P3)(shorten(finding.title, titleLimit))}`;
-    const verified = finding.verdict === "confirmed" ? " · confirmed" : "";
-    const about = `${placeLink(report, finding)} · ${finding.severity} · ${(0,defang/* defangInline */.P3)(shorten(finding.category, 60))} · found by ${finderWords(finding)}${verified}`;
-    const short = `${claim}\n\n${about}`;
-    const language = languageOf(finding.path);
-    const suggestion = finding.suggestion === undefined
-        ? ""
-        : `**Suggestion:**\n\n${(0,code/* codeBlock */.DV)(shorten(finding.suggestion, textLimit), language)}`;
-    const parts = [
-        short,
-        (0,code/* codeBlock */.DV)(shorten(finding.quote.trim(), quoteLimit), language),
-        prose(finding.failureScenario),
-        suggestion,
-    ];
-    return { full: parts.filter((part) => part !== "").join("\n\n"), short };
-}
-/** On the line of its title where it begins with words; a list or a code block begins on its own. */
-function prose(text) {
-    const said = cutText(text, textLimit);
-    return `${(0,defang/* defangMarkdown */.FK)(said.text)}${said.cut ? " …" : ""}`;
-}
-function languageOf(path) {
-    return path.includes(".") ? (path.split(".").at(-1) ?? "") : "";
-}
-
-;// CONCATENATED MODULE: ./.build/report/ledger-section.js
-/** The tables at the end: what was denied to whom and why, and which changed files somebody opened. Every file is named. */
-
-
-
-
-const subjectLimit = 160;
-const sentenceLimit = 300;
-const pathLimit = 300;
-function denialSection(report, layout) {
-    const denials = [report.main, ...report.agents].flatMap((run) => run.denials);
-    return {
-        open: `${openCollapsible(`<b>Denied calls</b> (${denials.length})`)}\n\n| Agent | Call | Denied by | Why | What would allow it |\n| :-- | :-- | :-- | :-- | :-- |`,
-        items: denials.map((denial) => ({ full: denialRow(denial) })),
-        close: closeCollapsible,
-        glue: "\n",
-        share: 6_000,
-        missing: (count) => `*${plural(count, "more denial")}: ${layout.elsewhere(report)}.*`,
-    };
-}
-function denialRow(denial) {
-    const cells = [
-        (0,code/* codeSpan */.SS)(shorten(denial.agent, 60)),
-        (0,code/* codeSpan */.SS)(`${denial.tool} ${shorten(denial.subject, subjectLimit)}`),
-        denial.rule === undefined ? denial.by : `${denial.by} ${(0,code/* codeSpan */.SS)(shorten(denial.rule, subjectLimit))}`,
-        (0,defang/* defangInline */.P3)(shorten(denial.reason, sentenceLimit)),
-        denial.remedy === undefined ? "nothing" : (0,defang/* defangInline */.P3)(shorten(denial.remedy, sentenceLimit)),
-    ];
-    return `| ${cells.join(" | ")} |`;
-}
-/** Files that nobody opened come first: they are what a reader must know. */
-function fileSection(report, layout) {
-    const unopened = report.files.filter((file) => !file.visited);
-    const opened = report.files.filter((file) => file.visited);
-    const words = `${opened.length} of ${plural(report.files.length, "changed file")} opened`;
-    return {
-        open: `${openCollapsible(`<b>What was checked and what was not</b>: ${words}`)}\n\n| File | Change | Opened by |\n| :-- | :-- | :-- |`,
-        items: [...unopened, ...opened].map((file) => ({ full: fileRow(report, file) })),
-        close: closeCollapsible,
-        glue: "\n",
-        share: layout.limit / 2,
-        missing: (count) => `*${plural(count, "more changed file")}: ${layout.elsewhere(report)}.*`,
-    };
-}
-function fileRow(report, file) {
-    const note = file.note === undefined ? "" : `, ${(0,defang/* defangInline */.P3)(shorten(file.note, 100))}`;
-    const change = `${(0,defang/* defangInline */.P3)(file.status)} +${file.additions} −${file.deletions}${note}`;
-    return `| ${(0,code/* codeSpan */.SS)(shorten(file.path, pathLimit))} | ${change} | ${file.visited ? openers(report, file) : "**nobody**"} |`;
-}
-function openers({ main, agents }, { path }) {
-    const names = [...new Set([...agents, main].filter((run) => run.visited.includes(path)).map((run) => run.agent))];
-    return names.length <= 3 ? names.map((name) => (0,defang/* defangInline */.P3)(shorten(name, 60))).join(", ") : `${names.length} agents`;
-}
-
-;// CONCATENATED MODULE: ./.build/report/comment.js
-/** The comment: about one screen, the rest in collapsibles. Everything that others wrote is defanged, nothing exceeds GitHub's limits. */
-
-
-
-
-
-
-
-
-
-
-
-function renderComment(report, options = {}) {
-    return renderReport(report, { ...commentLayout, limit: options.limit ?? commentLayout.limit });
-}
-function renderReport(report, layout) {
-    const verdict = oneItem({ full: verdictLine(report) });
-    const action = oneItem({ full: actionTable(report) });
-    const summary = summarySection(report, layout);
-    const agents = agentSection(report, layout);
-    const gaps = gapSection(report, layout);
-    const findings = findingSections(report, layout);
-    const denials = denialSection(report, layout);
-    const files = fileSection(report, layout);
-    const notices = noticeSection(report, layout);
-    const footer = oneItem({ full: footerLine(report) });
-    return fitInto([verdict, action, notices, summary, gaps, agents, ...findings, denials, files, footer], [verdict, action, footer, gaps, notices, summary, agents, files, ...findings, denials], layout.limit);
-}
-function noticeSection(report, layout) {
-    return {
-        open: "",
-        items: report.notices.map((notice) => ({ full: `> ℹ️ ${(0,defang/* defangInline */.P3)(shorten(notice, 500))}` })),
-        close: "",
-        glue: "\n\n",
-        share: 4_000,
-        missing: (count) => `*${plural(count, "more notice")}: ${layout.elsewhere(report)}.*`,
-    };
-}
-function footerLine(report) {
-    const { usage } = report;
-    const tokens = promptTokens(usage);
-    const cached = tokens === 0 ? "" : ` (${Math.round((100 * usage.cacheRead) / tokens)} % from the cache)`;
-    const parts = [
-        `${plural(report.agents.length, "agent")} in ${formatDuration(report.endedAt - report.startedAt)}`,
-        `${formatTokens(tokens + usage.output)} tokens${cached}`,
-        formatDollars(usage.cost).replace("<", "&lt;"),
-        report.configuration === "base"
-            ? `agents and settings from base ${commitLink(report, report.commits.base)}`
-            : "agents and settings from the working tree",
-        ...(report.runUrl === undefined ? [] : [runLink(report, "run")]),
-        "PR Subagents",
-    ];
-    return `<sub>${parts.join(" · ")}</sub>`;
-}
-
-;// CONCATENATED MODULE: ./.build/report/json.js
-
-function renderJson(report) {
-    const { version, verdict: _, ...rest } = report;
-    const machine = { version, verdict: honestVerdict(report), counts: countBySeverity(report.findings), ...rest };
-    return `${JSON.stringify(machine, undefined, 2)}\n`;
-}
-
-;// CONCATENATED MODULE: ./.build/report/summary.js
-/** The job summary: the same blocks as the comment, with room for the whole reports. */
-
-
-function renderSummary(report) {
-    return renderReport(report, summaryLayout);
-}
-
-;// CONCATENATED MODULE: ./.build/publish.js
-/** Hands a session's result over: files, outputs, job summary, comment. What cannot be posted is still in the summary, and is said. */
-
-
-
-
-
-
-
-
-
-
-/** GitHub takes 65,536 characters; the marker and what redaction may add must fit in as well. */
-const MAX_BODY = 64_000;
-async function publish(given, desk) {
-    const report = (0,boundary_redact/* redactAll */.$I)(given, desk.redact);
-    const { surface, redact, folder } = desk;
-    const file = (0,external_node_path_.join)(folder, "report.json");
-    // Each way out is tried by itself: a full disk must not keep the comment back, nor a refused comment the outputs.
-    const written = await attempt("the report could not be written", surface, () => (0,promises_.writeFile)(file, redact(renderJson(report))));
-    const summary = [renderSummary(report), desk.appendix].filter(Boolean).join("\n\n");
-    await attempt("the job summary could not be written", surface, () => surface.summary(redact(summary)));
-    // A run that was cancelled or refused before it began must not replace the report of an earlier one.
-    const whenPresent = saidNothing(report) ? "leave" : "edit";
-    const posted = await desk.post(redact(renderComment(report, { limit: MAX_BODY })), whenPresent);
-    if ("refusal" in posted)
-        surface.warning(posted.refusal);
-    else
-        surface.line(`The report is at ${posted.url}`);
-    const conclusion = concludeFrom(report);
-    const url = "url" in posted ? posted.url : "";
-    const paths = { report: written ? file : "", transcripts: (0,external_node_path_.join)(folder, "transcripts") };
-    announce(report, conclusion, surface);
-    const outputs = outputsOf(report, { conclusion, "comment-url": url, ...paths });
-    await attempt("the outputs could not be set", surface, () => surface.outputs(outputs));
-    return conclusion;
-}
-async function attempt(failure, surface, deed) {
-    try {
-        await deed();
-        return true;
-    }
-    catch (error) {
-        surface.warning(`${failure}: ${(0,problem/* wordsOf */.Z)(error)}`);
-        return false;
-    }
-}
-function concludeFrom(report) {
-    const { kind } = report.main.ending;
-    if (kind === "aborted")
-        return "cancelled";
-    if (kind === "failed" && saidNothing(report))
-        return "failed";
-    return report.verdict;
-}
-/** No model answered and nothing was found: there is no review to show. */
-function saidNothing({ main, agents, findings }) {
-    return findings.length === 0 && agents.length === 0 && main.usage.output === 0;
-}
-function outputsOf({ findings, usage }, fixed) {
-    const { critical, high, medium, low } = countBySeverity(findings);
-    return {
-        ...fixed,
-        findings: String(critical + high + medium + low),
-        "findings-critical": String(critical),
-        "findings-high": String(high),
-        "findings-medium": String(medium),
-        "findings-low": String(low),
-        cost: usage.cost.toFixed(4),
-    };
-}
-/** Never red without a cause, never a silent green. */
-function announce(report, conclusion, surface) {
-    const unfinished = [report.main, ...report.agents].filter(({ ending }) => !endings[ending.kind].complete);
-    const causes = unfinished.map(({ agent, ending }) => `${agent} ${endings[ending.kind].label}${ending.cause ? ` (${ending.cause})` : ""}`);
-    const gaps = [...causes, ...gapList(report).filter((gap) => !gap.includes("not finish"))];
-    if (conclusion === "failed")
-        surface.failure(`The review did not take place: ${causes.join("; ")}.`);
-    else if (report.verdict === "incomplete")
-        surface.warning(`The review is incomplete: ${gaps.join("; ")}.`);
-}
-
-;// CONCATENATED MODULE: ./.build/report/agent-list.js
-
-
-
-
-const MAX_ROWS = 200;
-const MAX_PROBLEMS = 200;
-/** For the job summary, folded away: whoever asks why an agent was not used finds it here. */
-function renderAgentList(listing) {
-    const { agents, problems } = listing;
-    const rows = agents.slice(0, MAX_ROWS).map((agent) => `| ${cellsOf(agent).map(cell).join(" | ")} |`);
-    const more = agents.length > MAX_ROWS ? [`| and ${agents.length - MAX_ROWS} more | | | |`] : [];
-    const told = problems
-        .slice(0, MAX_PROBLEMS)
-        .map((problem) => `- ${problem.severity}: ${(0,code/* codeSpan */.SS)(placeOf(problem))} ${(0,defang/* defangInline */.P3)(problem.message)}`);
-    const left = problems.length > MAX_PROBLEMS ? [`- and ${problems.length - MAX_PROBLEMS} more`] : [];
-    return [
-        openCollapsible(`<b>Agents</b>: ${agent_list_countWords(listing)}`),
-        "",
-        "| Agent | From | Model | Tools here |",
-        "| :-- | :-- | :-- | :-- |",
-        ...rows,
-        ...more,
-        ...(told.length > 0 ? ["", ...told, ...left] : []),
-        closeCollapsible,
-    ].join("\n");
-}
-/** For a terminal: columns as wide as they must be. */
-function printAgentList(listing) {
-    const table = [["Agent", "From", "Model", "Tools here"], ...listing.agents.map((agent) => [...cellsOf(agent)])];
-    const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => (row[column] ?? "").length)));
-    const lines = table.map((row) => row
-        .map((text, column) => text.padEnd(widths[column] ?? 0))
-        .join("  ")
-        .trimEnd());
-    const problems = listing.problems.map((problem) => `${problem.severity.padEnd(7)}  ${placeOf(problem)}  ${problem.message}`);
-    return [...lines, "", `${agent_list_countWords(listing)}.`, ...(problems.length > 0 ? ["", ...problems] : [])].join("\n");
-}
-function agent_list_countWords({ agents, problems }) {
-    const count = (severity) => problems.filter((problem) => problem.severity === severity).length;
-    return `${plural(agents.length, "agent")}, ${plural(count("error"), "error")}, ${plural(count("warning"), "warning")}`;
-}
-function placeOf({ file, line }) {
-    return line === undefined ? file : `${file}:${line}`;
-}
-function cellsOf({ name, source, model, tools, dropped, replaced, status, reason, }) {
-    const instead = replaced.map(({ kind }) => kind).join(", ");
-    const from = `${source.kind} ${source.file}${instead ? ` (replaces ${instead})` : ""}`;
-    const without = dropped === "" ? "" : `; ${dropped}`;
-    return [name, from, model, status === "offered" ? `${tools.join(", ")}${without}` : `${status}: ${reason ?? ""}`];
-}
-function cell(text) {
-    return (0,defang/* defangInline */.P3)(shorten(text, 300));
-}
-
 // EXTERNAL MODULE: ./.build/agent/deadline.js
 var agent_deadline = __webpack_require__(4354);
-;// CONCATENATED MODULE: ./.build/config/folder.js
-/**
- * A folder on disk as a source of configuration: the user's own working tree or home, an organisation's policy, our own agents.
- * Links are followed as long as they stay inside the root; what is passed over is named.
- */
-
-
-
-const MAX_FILE_BYTES = 256 * 1024;
-const MAX_FILES = 1_000;
-const MAX_DEPTH = 8;
-function filesFromFolder(root) {
-    return {
-        async list(prefix) {
-            const real = await (0,promises_.realpath)(root).catch(ifMissing);
-            if (real === undefined)
-                return { files: [], problems: [] };
-            const found = { root: real, files: [], problems: [], seen: new Set() };
-            await collect(found, { path: prefix.replace(/\/+$/, ""), depth: 0, place: (0,external_node_path_.join)(root, prefix) });
-            return { files: found.files, problems: found.problems };
-        },
-    };
-}
-async function collect(found, { path, depth, place }) {
-    const real = await (0,promises_.realpath)(place).catch(ifMissing);
-    if (real === undefined)
-        return depth === 0 ? undefined : void found.problems.push(`${path} is a link to nothing and was skipped.`);
-    if (real !== found.root && !real.startsWith(found.root + external_node_path_.sep))
-        return void found.problems.push(`${path} leads out of ${found.root} and was skipped.`);
-    if (depth > MAX_DEPTH)
-        return void found.problems.push(`${path} lies more than ${MAX_DEPTH} folders deep and was skipped.`);
-    if (found.seen.has(real))
-        return;
-    found.seen.add(real);
-    const about = await (0,promises_.stat)(real);
-    if (about.isDirectory()) {
-        const names = (await (0,promises_.readdir)(real)).sort();
-        for (const name of names)
-            await collect(found, { path: path === "" ? name : `${path}/${name}`, depth: depth + 1, place: (0,external_node_path_.join)(real, name) });
-    }
-    else if (about.isFile())
-        await take(found, path, { real, size: about.size });
-}
-async function take({ files, problems }, path, { real, size }) {
-    if (size > MAX_FILE_BYTES)
-        problems.push(`${path} has ${size} bytes and was skipped: at most ${MAX_FILE_BYTES} are read.`);
-    else if (files.length === MAX_FILES)
-        problems.push(`${path} and what follows were skipped: at most ${MAX_FILES} files are read.`);
-    else if (files.length < MAX_FILES)
-        files.push({ path, text: await (0,promises_.readFile)(real, "utf8") });
-}
-function ifMissing(error) {
-    if (error.code !== "ENOENT" && error.code !== "ENOTDIR" && error.code !== "ELOOP")
-        throw error;
-}
-/** Sources in order of preference: the next one is asked where the one before cannot answer. Where none can, that is a problem. */
-function firstAnswer(sources) {
-    return {
-        async list(prefix) {
-            const causes = [];
-            for (const source of sources) {
-                try {
-                    return await source.list(prefix);
-                }
-                catch (error) {
-                    causes.push((0,problem/* wordsOf */.Z)(error));
-                }
-            }
-            return { files: [], problems: [`${prefix} could not be read and is not in effect: ${causes.join("; ")}`] };
-        },
-    };
-}
-
+// EXTERNAL MODULE: ./.build/boundary/redact.js + 3 modules
+var redact = __webpack_require__(4201);
+// EXTERNAL MODULE: ./.build/config/folder.js
+var config_folder = __webpack_require__(5753);
 ;// CONCATENATED MODULE: ./.build/permission/tool-names.js
 /** The names of tools: ours, Claude Code's, former ones, and the spellings that people use. Tool names stand in tables only. */
 /** Never for a subagent, whatever its definition says: no nesting, and nobody to ask. */
@@ -1687,19 +941,74 @@ function openCollection() {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
+;// CONCATENATED MODULE: ./.build/config/plain-yaml.js
+const KEY = "[A-Za-z][A-Za-z0-9_-]{0,99}";
+/** Printable ASCII that begins with none of YAML's signs. A colon before a blank and a hash behind one would be signs as well. */
+const PLAIN = "[A-Za-z0-9](?:[!-9;-~]| (?!#)(?=[!-~])|:(?=[!-~]))*";
+const QUOTED = '"[ !#-[\\]-~]*"';
+const line = new RegExp(`^(?<indent> *)(?<key>${KEY}):(?: (?<text>${PLAIN}|${QUOTED}))?\n?$`);
+/** What YAML takes for something else than text. */
+const words = {
+    ...{ true: true, True: true, TRUE: true },
+    ...{ false: false, False: false, FALSE: false },
+    ...{ null: null, Null: null, NULL: null },
+};
+function parsePlainYaml(yaml) {
+    const lines = yaml.split(/(?<=\n)/);
+    const fields = lines.map(readField).filter((field) => field !== undefined);
+    if (fields.length < lines.length || fields[0]?.indent !== 0)
+        return undefined;
+    const tops = fields.filter(({ indent }) => indent === 0);
+    const entries = tops.map((top, index) => readEntry(top, fields.slice(top.at + 1, tops[index + 1]?.at), lines));
+    return entries.every((entry) => entry !== undefined) ? entries : undefined;
+}
+function readField(written, at) {
+    const { indent = "", key = "", text } = line.exec(written)?.groups ?? {};
+    return key === "" || Object.hasOwn(words, key) ? undefined : { indent: indent.length, key, text, at };
+}
+function readEntry({ key, text, at }, below, lines) {
+    if (text === undefined)
+        return readNested({ key, at }, below, lines);
+    if (below.length > 0)
+        return undefined;
+    return { name: key, at, read: { value: readScalar(text) }, source: text, isPlain: !text.startsWith('"') };
+}
+function readNested({ key, at }, below, lines) {
+    const [first] = below;
+    // Numbers below a field become numbers; here they would be text.
+    const isFlat = below.every(({ indent, text }) => indent === first?.indent && text !== undefined && !/^\d/.test(text));
+    const value = new Map(below.map((field) => [field.key, readScalar(field.text ?? "")]));
+    if (!isFlat || value.size === 0 || value.size < below.length)
+        return undefined;
+    const source = lines.slice(at + 1, at + 1 + below.length).join("");
+    return { name: key, at, read: { value }, source: source.trimStart(), isPlain: false };
+}
+function readScalar(text) {
+    if (text.startsWith('"'))
+        return text.slice(1, -1);
+    const word = words[text];
+    return word === undefined ? text : word;
+}
+
 ;// CONCATENATED MODULE: ./.build/config/bounded-yaml.js
 /**
  * YAML within bounds: nothing in a stranger's file can overflow the stack, expand without end or take minutes. Nothing is
  * printed, and nothing is forgiven: repairs are ours.
  */
 
+
 /** YAML aliases expand: a few hundred bytes could become gigabytes. Agent files have no use for many. */
 const MAX_ALIASES = 10;
 const MAX_MARKS = 100;
-const bounded_yaml_MAX_DEPTH = 40;
+const MAX_DEPTH = 40;
 /** What merges other mappings into this one; also the name of a key that is no word. Both could hide any field. */
 const MERGE_KEY = "<<";
 function parseMapping(yaml) {
+    const plain = parsePlainYaml(yaml);
+    return plain ? { entries: plain } : parseAnyMapping(yaml);
+}
+/** With the library. Also of what is plain it would say the same. */
+function parseAnyMapping(yaml) {
     const excess = whyTooMuch(yaml);
     if (excess !== undefined)
         return { error: excess, at: 0 };
@@ -1731,7 +1040,7 @@ function whyTooMuch(yaml) {
             depth += 1;
         else if (letter === "]" || letter === "}")
             depth = Math.max(0, depth - 1);
-        if (depth > bounded_yaml_MAX_DEPTH)
+        if (depth > MAX_DEPTH)
             return "it is nested too deeply";
     }
     if (/(?:[-?:][ \t]+){40}/.test(yaml))
@@ -1946,7 +1255,7 @@ function sayUnused(fields, say) {
 
 
 /** A key with or without marks around it, with or without a space behind the colon, and with what invisible text came along. */
-const KEY = /^([\s\p{C}]*)["'*]*([A-Za-z_][\w-]*)[\p{C}"'*]*\s*:(.*)$/su;
+const folded_fields_KEY = /^([\s\p{C}]*)["'*]*([A-Za-z_][\w-]*)[\p{C}"'*]*\s*:(.*)$/su;
 const BLOCK = /^\s*[|>][+-]?\d*[+-]?\s*$/;
 function foldFields(yaml, firstLine) {
     const fields = openCollection();
@@ -1956,14 +1265,14 @@ function foldFields(yaml, firstLine) {
 }
 /** The field that restricts and that a line opens, however far it is indented. */
 function restrictionIn(text) {
-    const field = fieldOf(KEY.exec(text)?.[2] ?? "");
+    const field = fieldOf(folded_fields_KEY.exec(text)?.[2] ?? "");
     return field !== undefined && isRestricting(field) ? field : undefined;
 }
 function splitChunks(yaml, firstLine) {
     const chunks = [];
     const seen = new Set();
     for (const [index, text] of yaml.split("\n").entries()) {
-        const [, indent = "", name, rest = ""] = KEY.exec(text) ?? [];
+        const [, indent = "", name, rest = ""] = folded_fields_KEY.exec(text) ?? [];
         const field = name === undefined ? undefined : fieldOf(name);
         const indented = /\s/.test(indent);
         if (name !== undefined && opens({ field, indented, above: chunks.at(-1), seen })) {
@@ -2270,6 +1579,8 @@ function hasLostText({ fields }) {
     return empty && [...fields.keys()].some((name) => fieldOf(name) === undefined);
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./.build/permission/mode.js
 var permission_mode = __webpack_require__(7437);
 ;// CONCATENATED MODULE: ./.build/config/readings.js
@@ -2818,19 +2129,6 @@ function hasPaths(text) {
     return typeof matter !== "string" && matter.fields.has("paths");
 }
 
-;// CONCATENATED MODULE: ./.build/config/own-files.js
-const folders = [".claude/", ".agents/", ".github/workflows/"];
-const own_files_names = ["CLAUDE.md", "CLAUDE.local.md", ".mcp.json"];
-function changedConfiguration(files) {
-    return files
-        .flatMap(({ path, previousPath }) => [path, ...(previousPath === undefined ? [] : [previousPath])])
-        .filter(isConfiguration);
-}
-function isConfiguration(path) {
-    return (folders.some((folder) => path.startsWith(folder) || path.includes(`/${folder}`)) ||
-        own_files_names.some((name) => path === name || path.endsWith(`/${name}`)));
-}
-
 ;// CONCATENATED MODULE: ./.build/config/problem.js
 function describeProblem({ file, line, message }) {
     return `${line === undefined ? file : `${file}:${line}`}: ${message}`;
@@ -2893,6 +2191,8 @@ function withoutCommands(body) {
     return body.replaceAll(/(^|\s)!`([^`\n]+)`/g, "$1[the output of `$2`, which is not run here]").trim();
 }
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
 ;// CONCATENATED MODULE: ./.build/permission/agent-names.js
 /** How agents' names are compared, wherever they are: in the catalog, in a Task call, in a rule. */
 /** Other names for our own agents. */
@@ -3206,14 +2506,14 @@ function readValue(tokens, path, reading) {
         case "[":
             return readArray(tokens, path, reading);
         default:
-            return readScalar(tokens);
+            return json_text_readScalar(tokens);
     }
 }
 function readObject(tokens, path, reading) {
     const fields = new Map();
     readEntries(tokens, "}", reading, () => {
         const offset = tokens.offset();
-        const key = readScalar(tokens);
+        const key = json_text_readScalar(tokens);
         if (typeof key !== "string")
             throw new Misread("the name of a field must be a text in quotes", offset);
         if (fields.has(key))
@@ -3241,7 +2541,7 @@ function readEntries(tokens, end, { dialect }, readEntry) {
     }
     tokens.next();
 }
-function readScalar(tokens) {
+function json_text_readScalar(tokens) {
     const offset = tokens.offset();
     const word = tokens.next();
     try {
@@ -3349,9 +2649,9 @@ const SETTINGS = ".claude/settings.json";
 async function loadCatalog(sources) {
     const { team, plugins = [] } = sources;
     const nothing = { files: [], problems: [] };
-    const user = sources.user === undefined ? undefined : filesFromFolder(sources.user);
+    const user = sources.user === undefined ? undefined : (0,config_folder/* filesFromFolder */.ee)(sources.user);
     const [builtIns, compact, project, settings, userAgents, userSettings, policy, ...pluginAgents] = await Promise.all([
-        filesFromFolder(sources.builtIns).list(""),
+        (0,config_folder/* readOwnFolder */.RX)(sources.builtIns),
         team.list(".agents/agents"),
         team.list(".claude/agents"),
         team.list(SETTINGS),
@@ -3409,7 +2709,7 @@ async function readPolicy(path) {
     const about = await (0,promises_.stat)(path).catch(() => undefined);
     if (!about)
         throw new problem/* InputProblem */.S(`The policy ${path} does not exist: the input "policy" names a folder or a settings file on the runner.`);
-    const folder = filesFromFolder(about.isDirectory() ? path : (0,external_node_path_.dirname)(path));
+    const folder = (0,config_folder/* filesFromFolder */.ee)(about.isDirectory() ? path : (0,external_node_path_.dirname)(path));
     const [agents, settings] = await Promise.all([
         about.isDirectory() ? folder.list("agents") : { files: [], problems: [] },
         folder.list(about.isDirectory() ? "settings.json" : (0,external_node_path_.basename)(path)),
@@ -3439,11 +2739,11 @@ var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./.build/agent/budget.js
 
 function openBudget(limits) {
-    let usage = noUsage;
+    let usage = agent_usage/* noUsage */.tk;
     let turns = 0;
     return {
         charge(more) {
-            usage = addUsage(usage, more);
+            usage = (0,agent_usage/* addUsage */.vk)(usage, more);
             turns += 1;
         },
         spent: () => usage,
@@ -3656,12 +2956,12 @@ async function execute(call, run, ports) {
     const about = { callId: block.id, tool: tool.name, summary: summarizeInput(call.call.input) };
     const startedAt = ports.clock.now();
     record(run, ports, { type: "call_started", ...about });
-    const outcome = await calls_attempt(call, run, ports);
+    const outcome = await attempt(call, run, ports);
     const ms = ports.clock.now() - startedAt;
     record(run, ports, { type: "call_ended", ...about, isError: outcome.isError, ms });
     return withAfterthought(call, { ...outcome, ms }, { run, ports });
 }
-async function calls_attempt({ tool, call, decision }, run, ports) {
+async function attempt({ tool, call, decision }, run, ports) {
     const { input } = call;
     try {
         if (ports.signal.aborted)
@@ -3718,7 +3018,7 @@ function openConversation() {
         continued: 0,
         turns: 0,
         calls: 0,
-        usage: noUsage,
+        usage: agent_usage/* noUsage */.tk,
         findings: [],
         denials: [],
         refused: new Map(),
@@ -3732,7 +3032,7 @@ function addWords(conversation, blocks) {
 /** Takes an answer in. One without any block leaves no message: the API accepts no empty ones. */
 function addTurn(conversation, turn) {
     conversation.turns += 1;
-    conversation.usage = addUsage(conversation.usage, turn.usage);
+    conversation.usage = (0,agent_usage/* addUsage */.vk)(conversation.usage, turn.usage);
     if (turn.blocks.length === 0)
         return;
     conversation.messages = [...conversation.messages, { role: "assistant", blocks: turn.blocks }];
@@ -3804,12 +3104,12 @@ const MAX_ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 500;
 /** Never rejects: whatever happened, the calls that started are in the turn. */
 async function takeTurn(question, run, ports) {
-    let wasted = noUsage;
+    let wasted = agent_usage/* noUsage */.tk;
     for (let attempt = 1;; attempt += 1) {
         const heard = await listen(question, run, ports);
         ports.budget.charge(heard.usage);
         const { error, ...rest } = heard;
-        const turn = { ...rest, usage: addUsage(wasted, heard.usage) };
+        const turn = { ...rest, usage: (0,agent_usage/* addUsage */.vk)(wasted, heard.usage) };
         if (error === undefined)
             return turn;
         const passing = error instanceof ModelError && error.retryable && !ports.signal.aborted;
@@ -3830,7 +3130,7 @@ async function takeTurn(question, run, ports) {
 async function listen(question, run, ports) {
     const calls = question.openCalls();
     const blocks = [];
-    let usage = noUsage;
+    let usage = agent_usage/* noUsage */.tk;
     let model = run.model;
     let stop = "end_turn";
     try {
@@ -4109,7 +3409,7 @@ function looseName(name) {
 /** The words around an agent's own prompt: the harness's rules, and the pull request as data. Stable order, no timestamps. */
 
 /** Caps on what a pull request can put into a conversation before any tool is called. */
-const prompt_MAX_BODY = 8_000;
+const MAX_BODY = 8_000;
 const MAX_COMMITS = 50;
 const MAX_FILE_LIST = 16_000;
 const MAX_THREADS = 8_000;
@@ -4155,7 +3455,7 @@ function describePull(pull) {
         wrapAsData("branches", `${pull.headRef} into ${pull.baseRef}`),
         wrapAsData("title", pull.title),
         wrapAsData("author and labels", people),
-        wrapAsData("description", prompt_cut(pull.body.trim() || "(empty)", prompt_MAX_BODY)),
+        wrapAsData("description", prompt_cut(pull.body.trim() || "(empty)", MAX_BODY)),
         wrapAsData("commits", [...commits, ...(more > 0 ? [`and ${more} more`] : [])].join("\n") || "(none)"),
         pull.threads.length > 0 ? wrapAsData("review threads so far", describeThreads(pull)) : "",
         describeFiles(pull),
@@ -4198,6 +3498,8 @@ function prompt_cut(text, limit) {
     return text.length > limit ? `${text.slice(0, limit)}\n[cut: ${text.length - limit} more characters]` : text;
 }
 
+// EXTERNAL MODULE: ./.build/agent/ending.js
+var agent_ending = __webpack_require__(1549);
 ;// CONCATENATED MODULE: ./.build/agent/subagent.js
 
 
@@ -4216,8 +3518,8 @@ function delegateTo(staffing) {
             : await runAgent(run, { ...staffing.ports(), signal });
         staffing.roster.ended(result);
         const { agentId, ending, text, findings } = result;
-        const words = ending.cause ? `${endings[ending.kind].label}: ${ending.cause}` : endings[ending.kind].label;
-        return { agentId, complete: isComplete(ending), ending: words, text, findings };
+        const words = ending.cause ? `${agent_ending/* endings */.V[ending.kind].label}: ${ending.cause}` : agent_ending/* endings */.V[ending.kind].label;
+        return { agentId, complete: (0,agent_ending/* isComplete */.A)(ending), ending: words, text, findings };
     };
 }
 /** A run that ends before it begins is still a run: it is told, and shown as not reviewed. */
@@ -4225,14 +3527,14 @@ function refuseRun(run, cause, ports) {
     const { agentId, model, caller, description, system } = run;
     const ending = { kind: "failed", cause };
     record(run, ports, { type: "run_started", model, system, tools: [], description });
-    record(run, ports, { type: "run_ended", ending, turns: 0, usage: noUsage });
+    record(run, ports, { type: "run_ended", ending, turns: 0, usage: agent_usage/* noUsage */.tk });
     const at = ports.clock.now();
     const nothing = {
         text: "",
         findings: [],
         turns: 0,
         calls: 0,
-        usage: noUsage,
+        usage: agent_usage/* noUsage */.tk,
         denials: [],
         refused: [],
         abandoned: [],
@@ -4474,6 +3776,8 @@ function accept_refuse(reason) {
     return { kind: "refused", reason };
 }
 
+// EXTERNAL MODULE: ./.build/finding/finding.js
+var finding_finding = __webpack_require__(7989);
 ;// CONCATENATED MODULE: ./.build/finding/draft.js
 /** What an agent may claim: the shape of one finding as the model writes it, checked before anything looks at the code. */
 
@@ -4489,7 +3793,7 @@ const findingDraft = schemas/* object */.Ikc({
         .min(1)
         .max(MAX_PROSE)
         .describe("The text of that line, copied exactly; for removed code the removed line"),
-    severity: schemas/* enum */.k5n(severities),
+    severity: schemas/* enum */.k5n(finding_finding/* severities */.g),
     category: schemas/* string */.YjP().min(1).max(40).describe("One or two words, e.g. correctness, security, tests"),
     title: schemas/* string */.YjP().min(1).max(MAX_TITLE).describe("The claim in one sentence"),
     failureScenario: schemas/* string */.YjP()
@@ -4535,7 +3839,7 @@ function reportFindings(files, locate) {
         resolve: async ({ findings }) => [{ kind: "findings", count: findings.length }],
         async run({ findings }, { agent, signal }) {
             const ground = { files, locate, signal };
-            const answers = await Promise.all(findings.map((draft) => report_findings_take(draft, agent, ground)));
+            const answers = await Promise.all(findings.map((draft) => take(draft, agent, ground)));
             const refused = answers.flatMap((answer) => (answer.kind === "refused" ? [answer] : []));
             return {
                 text: answers.map((answer, index) => `${index + 1}. ${report_findings_describe(answer)}`).join("\n"),
@@ -4546,7 +3850,7 @@ function reportFindings(files, locate) {
         },
     });
 }
-async function report_findings_take(draft, agent, ground) {
+async function take(draft, agent, ground) {
     const about = { title: report_findings_textOf(draft, "title") || "(without a title)", path: report_findings_textOf(draft, "path") };
     const parsed = findingDraft.safeParse(draft);
     if (!parsed.success) {
@@ -4815,281 +4119,12 @@ function openRoster() {
     };
 }
 
+// EXTERNAL MODULE: ./.build/git/tree.js
+var tree = __webpack_require__(7749);
 // EXTERNAL MODULE: ./.build/system/git.js
 var system_git = __webpack_require__(9466);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-;// CONCATENATED MODULE: ./.build/system/temporary.js
-/** Temporary folders that nobody else can read, and that are gone when their owner leaves the block. */
-
-
-
-async function temporary_temporaryFolder(prefix, parent = (0,external_node_os_.tmpdir)()) {
-    const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, `${prefix}-`));
-    return { path, [Symbol.asyncDispose]: () => (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 }) };
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-;// CONCATENATED MODULE: ./.build/git/remotes.js
-/** The remotes of a checkout, so that people and agents may ask where it came from. No credential is part of the answer. */
-
-const wanted = "^(remote\\..*\\.(url|fetch)|branch\\..*\\.(remote|merge))$";
-/** Lines for a configuration file. */
-async function knownAddresses(checkout) {
-    const args = ["config", "--local", "--no-includes", "-z", "--get-regexp", wanted];
-    // It ends with 1 where there is none.
-    const { stdout } = await (0,system_git/* runGit */.EO)(checkout, args);
-    return stdout.toString("utf8").split("\0").map(settingLine).join("");
-}
-/** `remote.<name>.<key>` and its value on the next line, as `-z` gives them. */
-function settingLine(entry) {
-    const match = /^(remote|branch)\.(.+)\.(url|fetch|remote|merge)\n(.+)$/.exec(entry);
-    if (!match)
-        return "";
-    const [, section = "", name = "", key = "", given = ""] = match;
-    const value = key === "url" ? publicAddress(given) : given;
-    const plain = /^[\w+./:@*~,=#%-]*$/;
-    if (value === undefined || !plain.test(value) || !plain.test(name))
-        return "";
-    return `[${section} "${name}"]\n\t${key} = "${value}"\n`;
-}
-/** Without what stands before the host or after the path. Only addresses: git also takes commands for them (`ext::`). */
-function publicAddress(url) {
-    const parts = /^([a-z][a-z+]*):\/\/(?:[^/]*@)?([^?#]*)/i.exec(url);
-    if (parts && /^(?:https?|ssh|git|file)$/i.test(parts[1] ?? ""))
-        return `${parts[1]}://${parts[2]}`;
-    const secureShell = /^(?:[^/@:]*@)?([\w.-]+:[^:?#]+)$/.exec(url);
-    if (secureShell)
-        return url.startsWith("git@") ? `git@${secureShell[1]}` : secureShell[1];
-    return url.startsWith("/") ? url : undefined;
-}
-
-;// CONCATENATED MODULE: ./.build/git/own-directory.js
-/**
- * A git directory of our own that borrows a checkout's objects. Of the checkout's configuration it holds the names and addresses
- * of remotes, without credentials, and nothing else: no hook, filter, alias, include or helper has a way into it.
- */
-
-
-
-
-
-/**
- * Takes every attribute back that changes contents or hides them: a pull request must not be able to take its files out of
- * the diff with a line in `.gitattributes`.
- */
-const attributes = "* !diff !text !eol !crlf !ident !filter !working-tree-encoding !merge !whitespace\n";
-/**
- * Enough to read commits. A handful of tiny files: written one after the other they take less time than a queue for them
- * would. `borrowed` are further folders of objects.
- */
-function makeGitDirectory(source, gitDir, { head, borrowed = [] }) {
-    for (const folder of ["objects/info", "refs", "info"])
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(gitDir, folder), { recursive: true });
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, "HEAD"), `${head}\n`);
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, "config"), basicConfig(head));
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, "info", "attributes"), attributes);
-    const alternates = [source.objects, ...borrowed].map((path) => `${quoted(path)}\n`).join("");
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, "objects", "info", "alternates"), alternates);
-    // For a place where a file must stand instead of the directory.
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, "gitfile"), `gitdir: ${gitDir}\n`);
-    if (source.shallow)
-        (0,external_node_fs_.copyFileSync)(source.boundary, (0,external_node_path_.join)(gitDir, "shallow"));
-}
-/** What people and agents ask of a repository beyond its commits: branches, tags, remotes, and the branch that we are on. */
-async function completeGitDirectory(checkout, gitDir, { head, refs = [] }) {
-    const [listed, addresses, position] = await Promise.all([
-        (0,system_git/* readGit */.lX)(checkout, ["for-each-ref", `--format=%(objectname) %(refname) %(symref)`, ...refFolders]),
-        knownAddresses(checkout),
-        (0,promises_.readFile)((0,external_node_path_.join)(checkout.gitDir, "HEAD"), "utf8"),
-    ]);
-    const known = listed
-        .toString("utf8")
-        .split("\n")
-        .flatMap((line) => {
-        const [commit, name, symbolic] = line.split(" ");
-        return commit && name ? [{ commit, name, symbolic: symbolic ?? "" }] : [];
-    });
-    const names = new Set(known.map(({ name }) => name));
-    const added = refs.filter(({ name, commit }) => !names.has(name) && isRefName(name) && isCommitName(commit));
-    replaceFile((0,external_node_path_.join)(gitDir, "packed-refs"), packed([...known.filter(({ symbolic }) => symbolic === ""), ...added]));
-    for (const { name, symbolic } of known.filter((ref) => ref.symbolic !== "")) {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(gitDir, name)), { recursive: true });
-        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, name), `ref: ${symbolic}\n`);
-    }
-    replaceFile((0,external_node_path_.join)(gitDir, "config"), basicConfig(head) + addresses);
-    const branch = /^ref: (refs\/heads\/\S+)$/.exec(position.trimEnd())?.[1];
-    if (branch !== undefined && checkout.head === head)
-        replaceFile((0,external_node_path_.join)(gitDir, "HEAD"), `ref: ${branch}\n`);
-}
-const refFolders = ["refs/heads", "refs/remotes", "refs/tags"];
-function basicConfig(head) {
-    const posix = process.platform !== "win32";
-    const format = head.length === 64 ? "[extensions]\n\tobjectFormat = sha256\n" : "";
-    return `[core]\n\trepositoryFormatVersion = 1\n\tbare = false\n\tfileMode = ${posix}\n\tsymlinks = ${posix}\n${format}`;
-}
-/** Git reads the file as sorted by bytes. */
-function packed(refs) {
-    const sorted = refs.toSorted((one, other) => Buffer.compare(Buffer.from(one.name), Buffer.from(other.name)));
-    return `# pack-refs with: sorted \n${sorted.map(({ name, commit }) => `${commit} ${name}\n`).join("")}`;
-}
-/** As git checks names of references; whatever it would refuse, or could read as a second line, is not written. */
-function isRefName(name) {
-    const parts = name.split("/");
-    const badPart = parts.some((part) => part === "" || part.startsWith(".") || part.endsWith(".lock"));
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-    return parts[0] === "refs" && !badPart && !/[\u0000- \u007f~^:?*[\\]|\.\.|@\{|\.$/.test(name);
-}
-function isCommitName(commit) {
-    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
-}
-/** Others may be reading: they see the old file or the new one. */
-function replaceFile(path, text) {
-    (0,external_node_fs_.writeFileSync)(`${path}.new`, text);
-    (0,external_node_fs_.renameSync)(`${path}.new`, path);
-}
-/** In the file of alternates a path that starts with a double quote is read as a C string. */
-function quoted(path) {
-    return path.startsWith('"') ? JSON.stringify(path) : path;
-}
-/**
- * A copy of the checkout's index, which knows the files' times. Git trusts those only if they are older than the index: the
- * copy must not look younger than the original.
- */
-async function copyIndex(checkout, gitDir) {
-    const times = await (0,promises_.stat)(checkout.index).catch(() => undefined);
-    if (!times)
-        return false;
-    const shared = (await (0,promises_.readdir)(checkout.gitDir)).filter((name) => name.startsWith("sharedindex."));
-    for (const name of shared)
-        await (0,promises_.copyFile)((0,external_node_path_.join)(checkout.gitDir, name), (0,external_node_path_.join)(gitDir, name));
-    await (0,promises_.copyFile)(checkout.index, (0,external_node_path_.join)(gitDir, "index"));
-    await (0,promises_.utimes)((0,external_node_path_.join)(gitDir, "index"), Math.floor(times.atimeMs / 1000), Math.floor(times.mtimeMs / 1000));
-    return true;
-}
-/** Git itself follows no longer chain. */
-const MAX_ALTERNATES = 6;
-/** The folder and all that it borrows from in its turn, as far as they are there. */
-async function objectFolders(objects, depth = 0) {
-    if (depth > MAX_ALTERNATES || !(await (0,promises_.stat)(objects).catch(() => undefined))?.isDirectory())
-        return [];
-    const listed = await (0,promises_.readFile)((0,external_node_path_.join)(objects, "info", "alternates"), "utf8").catch(() => "");
-    const lines = listed.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
-    const next = await Promise.all(lines.map((line) => objectFolders((0,external_node_path_.resolve)(objects, unquoted(line)), depth + 1)));
-    return [...new Set([objects, ...next.flat()])];
-}
-function unquoted(line) {
-    try {
-        return line.startsWith('"') ? String(JSON.parse(line)) : line;
-    }
-    catch {
-        return line;
-    }
-}
-/** Whether git finds no difference between the files and the index, and nothing else beside them, ignored or not. */
-async function isUntouched(root, gitDir) {
-    const args = ["status", "--porcelain", "-z", "--no-renames", "--untracked-files=normal", "--ignored=traditional"];
-    // Inside of a submodule git would read that one's configuration.
-    const differing = await (0,system_git/* runGit */.EO)({ root, gitDir }, [...args, "--ignore-submodules=dirty"]);
-    return differing.code === 0 && differing.stdout.length === 0;
-}
-
-;// CONCATENATED MODULE: ./.build/git/tree.js
-/**
- * The one tree that a session reviews: the head's files in a folder, and a git directory of our own beside them. That
- * directory borrows the checkout's objects and nothing else: no configuration, credentials, hooks, filters or attributes
- * of the checkout act on what the tools do, and nothing that they do changes the checkout.
- */
-
-
-
-
-
-async function openOwnRepository(checkout, head, temporaryParent) {
-    const folder = await temporary_temporaryFolder("pr-subagents-tree", temporaryParent);
-    const dispose = () => folder[Symbol.asyncDispose]();
-    try {
-        const gitDir = (0,external_node_path_.join)(folder.path, "git");
-        makeGitDirectory(checkout, gitDir, { head });
-        const tree = async (refs = []) => {
-            const [laidOut, objects] = await Promise.all([
-                layOut(checkout, head, { gitDir, root: (0,external_node_path_.join)(folder.path, "tree") }),
-                objectFolders(checkout.objects),
-                completeGitDirectory(checkout, gitDir, { head, refs }),
-            ]);
-            return { ...laidOut, checkout, objects };
-        };
-        return { root: folder.path, gitDir, tree, [Symbol.asyncDispose]: dispose };
-    }
-    catch (error) {
-        await dispose();
-        throw error;
-    }
-}
-async function layOut(checkout, head, own) {
-    if (await holdsHead(checkout, head, own.gitDir))
-        return { root: checkout.root, gitDir: own.gitDir, inPlace: true };
-    await (0,promises_.mkdir)(own.root);
-    await (0,system_git/* readGit */.lX)(own, ["read-tree", "--reset", head]);
-    // Remembers the files' times, so that the next look at them is quick.
-    await (0,system_git/* readGit */.lX)(own, ["checkout-index", "--all", "--force", "--quiet", "--index"]);
-    // In the box, the git directory lies here.
-    await (0,promises_.mkdir)((0,external_node_path_.join)(own.root, ".git"));
-    return { ...own, inPlace: false };
-}
-/** Both at once, for those who need the files. */
-async function layOutHead(checkout, head, temporaryParent) {
-    const repository = await openOwnRepository(checkout, head, temporaryParent);
-    try {
-        return { ...(await repository.tree()), [Symbol.asyncDispose]: () => repository[Symbol.asyncDispose]() };
-    }
-    catch (error) {
-        await repository[Symbol.asyncDispose]();
-        throw error;
-    }
-}
-/** The user's own work tree as it is, changed and untracked files included, for tools without a pull request. */
-async function openWorkingTree(checkout, temporaryParent) {
-    const folder = await temporary_temporaryFolder("pr-subagents-tree", temporaryParent);
-    const dispose = () => folder[Symbol.asyncDispose]();
-    try {
-        const gitDir = (0,external_node_path_.join)(folder.path, "git");
-        // Before the first commit there is a branch, and nothing on it: git reads the same of a name that leads nowhere.
-        makeGitDirectory(checkout, gitDir, { head: checkout.head ?? "ref: refs/heads/main" });
-        const [objects] = await Promise.all([
-            objectFolders(checkout.objects),
-            completeGitDirectory(checkout, gitDir, { head: checkout.head ?? "" }),
-            copyIndex(checkout, gitDir),
-            (0,promises_.copyFile)((0,external_node_path_.join)((0,external_node_path_.dirname)(checkout.objects), "info", "exclude"), (0,external_node_path_.join)(gitDir, "info", "exclude")).catch(tree_ifMissing),
-        ]);
-        return { root: checkout.root, gitDir, inPlace: true, checkout, objects, [Symbol.asyncDispose]: dispose };
-    }
-    catch (error) {
-        await dispose();
-        throw error;
-    }
-}
-/**
- * Whether the checkout's files are exactly the head's. The comparison uses a copy of the checkout's index in our own directory,
- * where no filter of the checkout can run. When in doubt: no.
- */
-async function holdsHead(checkout, head, gitDir) {
-    if (checkout.sparse || checkout.head !== head)
-        return false;
-    // A worktree's `.git` is a file: our own directory could not lie there. A submodule's files belong to another repository.
-    const own = await (0,promises_.lstat)((0,external_node_path_.join)(checkout.root, ".git")).catch(tree_ifMissing);
-    const modules = await (0,promises_.readdir)((0,external_node_path_.join)((0,external_node_path_.dirname)(checkout.objects), "modules")).catch(tree_ifMissing);
-    if (!own?.isDirectory() || (modules !== undefined && modules.length > 0))
-        return false;
-    return (await copyIndex(checkout, gitDir)) && isUntouched(checkout.root, gitDir);
-}
-function tree_ifMissing(error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT")
-        return undefined;
-    throw error;
-}
-
+// EXTERNAL MODULE: ./.build/system/temporary.js
+var temporary = __webpack_require__(3821);
 // EXTERNAL MODULE: ./.build/system/environment.js
 var environment = __webpack_require__(4187);
 // EXTERNAL MODULE: ./.build/system/process.js
@@ -5104,7 +4139,7 @@ var system_process = __webpack_require__(3943);
 
 
 
-const ignored_folders_MAX_FILES = 200_000;
+const MAX_FILES = 200_000;
 const MAX_BYTES = 2 * 1024 * 1024 * 1024;
 const COPY_TIMEOUT_MS = 300_000;
 const dependencyFolders = new Set([
@@ -5142,7 +4177,7 @@ async function borrowFolders(tree, view) {
     const from = tree.checkout.root;
     const borrowed = [];
     const leftOut = [];
-    let room = { files: ignored_folders_MAX_FILES, bytes: MAX_BYTES };
+    let room = { files: MAX_FILES, bytes: MAX_BYTES };
     for (const path of await ignoredFolders({ root: from, gitDir: view.gitDir })) {
         if (!dependencyFolders.has((0,external_node_path_.basename)(path).toLowerCase())) {
             leftOut.push(`${path}/ is ignored by git, and not named as a folder of dependencies is`);
@@ -5153,7 +4188,7 @@ async function borrowFolders(tree, view) {
             continue;
         const size = await measure((0,external_node_path_.join)(from, path), room);
         if (!size) {
-            leftOut.push(`${path}/ is larger than what is copied (${ignored_folders_MAX_FILES} files, ${MAX_BYTES} bytes in all)`);
+            leftOut.push(`${path}/ is larger than what is copied (${MAX_FILES} files, ${MAX_BYTES} bytes in all)`);
             continue;
         }
         room = size.room;
@@ -5220,75 +4255,10 @@ async function copyFolder(from, to) {
         throw new Error(`${from} could not be copied: ${stderr.trim()}`);
 }
 
-;// CONCATENATED MODULE: ./.build/system/changes.js
-/**
- * What changed between two commits: names, kinds and counts, as git's NUL-separated forms give them. Names are never taken
- * from a patch's header, so no file name can be mistaken for another.
- */
-
-/** Fixed here, so that no configuration can change the order, the names or the form of what we parse. */
-const diffOptions = [
-    "--no-ext-diff",
-    "--no-textconv",
-    "--no-color",
-    "--no-relative",
-    "--full-index",
-    "--submodule=short",
-    // A pull request could otherwise hide a submodule by a line in `.gitmodules`.
-    "--ignore-submodules=none",
-    "--src-prefix=a/",
-    "--dst-prefix=b/",
-    "-M",
-];
-async function readChanges(repository, range, options = {}) {
-    const args = ["diff", ...diffOptions, "--raw", "--numstat", "-z", range.from, range.to, "--"];
-    return parseChanges((await (0,system_git/* readGit */.lX)(repository, args, options)).toString("utf8"));
-}
-const statuses = {
-    A: "added",
-    M: "modified",
-    T: "modified",
-    D: "removed",
-    R: "renamed",
-    C: "copied",
-};
-/** The raw entries come first, then the counts, both in the same order. */
-function parseChanges(output) {
-    const fields = output.split("\0");
-    let next = 0;
-    const take = () => {
-        const field = fields[next++];
-        if (field === undefined)
-            throw new Error("git diff ended in the middle of an entry.");
-        return field;
-    };
-    const named = [];
-    while (fields[next]?.startsWith(":")) {
-        const letter = take().split(" ").at(4)?.charAt(0) ?? "";
-        const status = statuses[letter];
-        if (!status)
-            throw new Error(`git diff reported a change of the unknown kind "${letter}".`);
-        const first = take();
-        const renamed = status === "renamed" || status === "copied";
-        const names = renamed ? { path: take(), previousPath: first } : { path: first };
-        named.push({ ...names, status, retyped: letter === "T" });
-    }
-    return named.map((change) => {
-        const [added = "", removed = "", path = ""] = splitCounts(take());
-        // A renamed entry has an empty name after its counts, and then both names.
-        if (path === "")
-            next += 2;
-        const binary = added === "-";
-        return { ...change, additions: binary ? 0 : Number(added), deletions: binary ? 0 : Number(removed), binary };
-    });
-}
-/** A name may hold tabs itself: only the first two separate. */
-function splitCounts(field) {
-    const first = field.indexOf("\t");
-    const second = field.indexOf("\t", first + 1);
-    return [field.slice(0, first), field.slice(first + 1, second), field.slice(second + 1)];
-}
-
+// EXTERNAL MODULE: ./.build/system/changes.js
+var system_changes = __webpack_require__(1099);
+// EXTERNAL MODULE: ./.build/git/own-directory.js + 1 modules
+var own_directory = __webpack_require__(2618);
 ;// CONCATENATED MODULE: ./.build/git/ledger.js
 /**
  * Knows how a view was at its beginning, and reads what became of it. The view's contents are a stranger's: git only lists and
@@ -5303,7 +4273,7 @@ const MAX_CHANGED_FILES = 2_000;
 const MAX_CHANGED_FILE_BYTES = 4 * 1024 * 1024;
 const MAX_PATCH_BYTES = 1024 * 1024;
 async function openLedger(checkout, view, gitDir) {
-    makeGitDirectory(checkout, gitDir, { head: checkout.head ?? "ref: refs/heads/main" });
+    (0,own_directory/* makeGitDirectory */.g7)(checkout, gitDir, { head: checkout.head ?? "ref: refs/heads/main" });
     const ledger = { root: view.root, gitDir };
     // Before the first commit there may be no index at all.
     await (0,promises_.copyFile)((0,external_node_path_.join)(view.gitDir, "index"), (0,external_node_path_.join)(gitDir, "index")).catch(() => (0,system_git/* readGit */.lX)(ledger, ["read-tree", "--empty"]));
@@ -5322,13 +4292,13 @@ async function collectChanges(view) {
     const more = own.length - MAX_CHANGED_FILES;
     const range = { from: ledger.beginning, to: await writeTree(ledger) };
     return {
-        files: await readChanges(ledger, range),
+        files: await (0,system_changes/* readChanges */.S)(ledger, range),
         patch: await readPatch(ledger, range),
         leftOut: [...leftOut, ...(more > 0 ? [`${more} more files were changed`] : [])],
     };
 }
 async function readPatch(ledger, { from, to }) {
-    const args = ["diff", ...diffOptions, "-U3", "--patch", from, to, "--"];
+    const args = ["diff", ...system_changes/* diffOptions */.s, "-U3", "--patch", from, to, "--"];
     const { stdout, truncated } = await (0,system_git/* runGit */.EO)(ledger, args, { maxBytes: MAX_PATCH_BYTES });
     const patch = stdout.toString("utf8");
     return truncated ? patch.slice(0, patch.lastIndexOf("\ndiff --git ") + 1) : patch;
@@ -5396,7 +4366,7 @@ async function writeTree(ledger) {
 
 
 async function openWriterView(tree, temporaryParent) {
-    const folder = await temporary_temporaryFolder("pr-subagents-view", temporaryParent);
+    const folder = await (0,temporary/* temporaryFolder */.y)("pr-subagents-view", temporaryParent);
     const dispose = () => folder[Symbol.asyncDispose]();
     try {
         const view = { root: (0,external_node_path_.join)(folder.path, "view"), gitDir: (0,external_node_path_.join)(folder.path, "git") };
@@ -6159,14 +5129,14 @@ async function openWorkspace(repository, commits, { untracked = "possible", acce
 /** Where a name really leads; a file that does not exist is placed by its nearest existing folder. */
 async function workspace_locatePlace(workspace, name) {
     requireText(name);
-    return workspace_placeOf(workspace, await realPlace((0,external_node_path_.resolve)(workspace.root, name)));
+    return placeOf(workspace, await realPlace((0,external_node_path_.resolve)(workspace.root, name)));
 }
 /** By name alone, for what is read from git's objects: there a link is a text like any other, and leads nowhere. */
 function nameInTree(workspace, name) {
     requireText(name);
-    return workspace_placeOf(workspace, (0,external_node_path_.resolve)(workspace.root, name));
+    return placeOf(workspace, (0,external_node_path_.resolve)(workspace.root, name));
 }
-function workspace_placeOf({ root }, absolute) {
+function placeOf({ root }, absolute) {
     const path = (0,external_node_path_.relative)(root, absolute).split(external_node_path_.sep).join("/");
     const leaves = path === ".." || path.startsWith("../") || (0,external_node_path_.isAbsolute)(path);
     const forbidden = forbiddenFolders.some((folder) => absolute === folder || absolute.startsWith(`${folder}/`));
@@ -6572,7 +5542,7 @@ function endsOperand(token) {
     if (token === undefined || token.kind === "newline")
         return false;
     if (token.kind === "sign")
-        return [")", "]", "$", "++", "--"].includes(token.text);
+        return [")", "]", "++", "--"].includes(token.text);
     return token.kind !== "name" || !keywords.has(token.text);
 }
 /** A slash inside a bracket ends the pattern for some awks and not for others: brackets must be closed before it. */
@@ -6736,7 +5706,7 @@ class OptionReader {
 
 
 const awk_table = optionTable("-F:v: --field-separator: --assign: --version");
-const forbidden = new Set("system getline close fflush ENVIRON ARGV ARGC PROCINFO SYMTAB FUNCTAB extension include load namespace func".split(" "));
+const forbidden = new Set("system getline close fflush ENVIRON ARGV ARGC PROCINFO SYMTAB FUNCTAB extension include load namespace func switch case default BEGINFILE ENDFILE".split(" "));
 const functions = new Set(`length substr index split sub gsub gensub match sprintf sin cos atan2 exp log sqrt int rand srand tolower toupper
   strftime systime mktime asort asorti strtonum and or xor lshift rshift compl patsplit isarray typeof print printf if
   while for return in delete exit else`.split(/\s+/));
@@ -6781,7 +5751,7 @@ function checkProgram(tokens) {
                 printing = depth;
         }
         else if (token.kind === "newline") {
-            if (endsOperand(before) || before?.text === "print" || before?.kind === "newline")
+            if (depth <= (printing ?? depth) && endsStatement(before))
                 printing = undefined;
         }
         else if (token.kind === "sign") {
@@ -6799,6 +5769,10 @@ function checkProgram(tokens) {
                 refusal_refuse(token.text, "this is not known in an awk program here: leave it out.");
         }
     }
+}
+/** A line goes on after a comma or an operator. */
+function endsStatement(token) {
+    return endsOperand(token) || token?.text === "print" || token?.kind === "newline";
 }
 function checkName(name, called) {
     if (forbidden.has(name))
@@ -6921,6 +5895,9 @@ const judgeFind = (words, inner) => {
     const start = words.findIndex((word) => /^(?:-[^P]|-P.|[!(),])/.test(literal(word)) && !/^-O[0-3]$/.test(literal(word)));
     const places = start === -1 ? words : words.slice(0, start);
     const expression = new ExpressionReader(start === -1 ? [] : words.slice(start), inner).read();
+    const item = words.find(hasItem);
+    if (item !== undefined)
+        return refusal_refuse(item.source, "find is not given items: name the folders.");
     const before = places.map((word) => (alone.has(literal(word)) ? argument_text(literal(word)) : pathOf(word, "search")));
     return { ...expression, arguments: [...before, ...expression.arguments] };
 };
@@ -6949,6 +5926,10 @@ class ExpressionReader {
         return { arguments: this.given, repeat: this.repeat };
     }
     primary(word, name) {
+        if (this.repeat !== undefined && name === "-print" && this.position === this.words.length) {
+            this.repeat = { ...this.repeat, command: listing(this.repeat.command) };
+            return;
+        }
         if (this.repeat !== undefined && name !== ")")
             refusal_refuse(word.source, "nothing may follow -exec: write it last.");
         if (printing.has(name))
@@ -6986,10 +5967,19 @@ class ExpressionReader {
         };
     }
 }
+/** `-exec grep -q x {} \\; -print` prints the files that match: so does `grep -l`. */
+function listing(command) {
+    const quiet = command.arguments.findIndex((argument) => argument.kind === "text" && /^(?:-[A-Za-z]*q[A-Za-z]*|--quiet|--silent)$/.test(argument.text));
+    const found = command.arguments[quiet];
+    if (!/^[ef]?grep$/.test(command.name) || found?.kind !== "text")
+        return refusal_refuse("-print", "nothing may follow -exec: write it last.");
+    const text = found.text.startsWith("--") ? "--files-with-matches" : found.text.replaceAll("q", "l");
+    return { ...command, arguments: command.arguments.with(quiet, { kind: "text", text }) };
+}
 
 ;// CONCATENATED MODULE: ./.build/permission/shell/git-options.js
 /** The options of git that only choose what is shown. What starts a program or writes a file is in none of these lists. */
-const git_options_diffOptions = `-puszRabwWcmtrqU?M?C?D?B?l?X?S:G:I: --patch --no-patch --unified: --raw --patch-with-raw
+const diffOptions = `-puszRabwWcmtrqU?M?C?D?B?l?X?S:G:I: --patch --no-patch --unified: --raw --patch-with-raw
   --patch-with-stat --minimal --patience --histogram --anchored: --diff-algorithm: --stat? --compact-summary --numstat
   --shortstat --dirstat? --dirstat-by-file? --cumulative --summary --name-only --name-status --submodule? --color?
   --no-color --color-moved? --no-color-moved --color-moved-ws: --word-diff? --word-diff-regex: --color-words?
@@ -7011,7 +6001,7 @@ const revisionOptions = `-#n: --all --branches? --tags? --remotes? --glob: --exc
   --walk-reflogs -g --merge --no-walk? --do-walk --in-commit-order --ignore-missing --abbrev-commit
   --no-abbrev-commit --oneline --format: --pretty? --date: --relative-date --encoding: --graph --no-graph
   --show-linear-break? --no-commit-header`;
-const logOptions = `${revisionOptions} ${git_options_diffOptions} --decorate? --no-decorate --decorate-refs:
+const logOptions = `${revisionOptions} ${diffOptions} --decorate? --no-decorate --decorate-refs:
   --decorate-refs-exclude: --clear-decorations --source --follow --no-follow --full-diff --log-size --use-mailmap
   --mailmap --no-mailmap --no-use-mailmap --expand-tabs? --no-expand-tabs --notes? --no-notes --show-notes? --root
   --no-expand -L:`;
@@ -7057,14 +6047,14 @@ const gitTable = {
     show: git_table_history,
     whatchanged: git_table_history,
     diff: {
-        options: `${git_options_diffOptions} --cached --staged --merge-base --base --ours --theirs -0123`,
+        options: `${diffOptions} --cached --staged --merge-base --base --ours --theirs -0123`,
         rest: "revision",
         paths: "known",
         add: withoutPrograms,
         showsHistory: true,
     },
     "diff-tree": {
-        options: `${git_options_diffOptions} --root --no-commit-id --merge-base --pretty? --format: --always -v`,
+        options: `${diffOptions} --root --no-commit-id --merge-base --pretty? --format: --always -v`,
         rest: "revision",
         paths: "known",
         add: withoutPrograms,
@@ -7072,13 +6062,13 @@ const gitTable = {
         showsHistory: true,
     },
     "diff-index": {
-        options: `${git_options_diffOptions} --cached --merge-base`,
+        options: `${diffOptions} --cached --merge-base`,
         rest: "revision",
         paths: "known",
         add: withoutPrograms,
         showsHistory: true,
     },
-    "diff-files": { options: git_options_diffOptions, rest: "revision", paths: "known", add: withoutPrograms, showsHistory: true },
+    "diff-files": { options: diffOptions, rest: "revision", paths: "known", add: withoutPrograms, showsHistory: true },
     shortlog: {
         options: `${revisionOptions} -snecw? --summary --numbered --email --committer --group:`,
         rest: "revision",
@@ -7207,7 +6197,7 @@ const gitListings = {
     stash: {
         list: { options: logOptions, rest: "revision", add: withoutPrograms, showsHistory: true },
         show: {
-            options: `${git_options_diffOptions} --include-untracked --only-untracked`,
+            options: `${diffOptions} --include-untracked --only-untracked`,
             rest: "revision",
             add: withoutPrograms,
             showsHistory: true,
@@ -7290,8 +6280,8 @@ function judgeRow(row, { name, words }) {
     const command = `git ${name.join(" ")}`;
     const parsed = parseOptions(before, { command, table: optionTable(row.options ?? "") });
     row.check?.(parsed);
-    for (const { value } of parsed.options)
-        checkFormat(value);
+    for (const option of parsed.options)
+        checkFormat(option);
     if (end !== -1 && row.paths === undefined)
         refusal_refuse("--", `${command} takes no paths: leave it out.`);
     const placed = placeWords(row, { command, parsed });
@@ -7348,9 +6338,13 @@ function leadsOut(written) {
     return written.startsWith("/") || written.split("/").includes("..");
 }
 /** Placeholders that check signatures start a program. */
-function checkFormat(value) {
-    if (value !== undefined && /%G|%\(signature|%\(\*?signature/.test(literal(value)))
+function checkFormat({ name, value }) {
+    if (value === undefined)
+        return;
+    if (/%G|%\(\*?signature/.test(literal(value)))
         refusal_refuse(value.source, "signatures are not checked: leave this placeholder out.");
+    if (hasItem(value) && /^--(?:format|pretty)$/.test(name))
+        refusal_refuse(value.source, "write the format itself here.");
 }
 
 ;// CONCATENATED MODULE: ./.build/permission/shell/jq.js
@@ -7403,7 +6397,7 @@ function placeOperands(operands, rest) {
     checkFilter(literal(filter));
     return [argument_text(literal(filter)), ...others.map((word) => (rest === "files" ? pathOf(word, "read") : argument_textOf(word)))];
 }
-const jq_forbidden = new Set("env ENV import include modulemeta get_search_list __prog_args input_filename_env getpath_env".split(" "));
+const jq_forbidden = new Set("env ENV import include modulemeta get_search_list __prog_args".split(" "));
 /** Looks at every name that is not a field (`.env`) and not the key of an object (`env:`). */
 function checkFilter(filter) {
     for (const { name, field, key } of namesIn(filter)) {
@@ -7450,7 +6444,7 @@ function namesIn(filter) {
         else if (/^[A-Za-z_]/.test(found))
             names.push({
                 name: found,
-                field: before === ".",
+                field: filter[position - found.length - 1] === "." || (before === "$" && found === "env"),
                 key: /^\s*:(?!:)/.test(filter.slice(position)) && before !== "$",
             });
         if (found.trim() !== "")
@@ -7626,12 +6620,10 @@ const changeFolder = (words) => {
     return { arguments: [pathOf(folder, "search")] };
 };
 const printFormat = (words) => {
-    const [first, ...rest] = words;
-    const given = first !== undefined && literal(first) === "--" ? rest : words;
-    const format = given[0];
-    if (format === undefined || literal(format).startsWith("-"))
-        return refusal_refuse(format?.source ?? "printf", "printf takes a format and words: start with '%s\\n'.");
-    return { arguments: given.map(expandedOf) };
+    const [first] = words;
+    if (first === undefined || (literal(first) !== "--" && literal(first).startsWith("-")))
+        return refusal_refuse(first?.source ?? "printf", "printf takes a format and words: start with '%s\\n'.");
+    return { arguments: words.map(expandedOf) };
 };
 /** Only the form that asks where a command is; without an option it would run it. */
 const lookUp = (words) => {
@@ -7655,9 +6647,7 @@ const pager = (words) => {
     const odd = rest.find((word) => /^[-+]./.test(literal(word)));
     if (odd !== undefined)
         return refusal_refuse(odd.source, "pages are not turned here: use head, tail or sed -n.");
-    const numbered = options.some((word) => literal(word).includes("N"));
-    const flags = numbered ? [argument_text("-n")] : [];
-    return { name: "cat", arguments: [...flags, argument_text("--"), ...rest.map((word) => pathOf(word, "read"))] };
+    return { name: "cat", arguments: [argument_text("--"), ...rest.map((word) => pathOf(word, "read"))] };
 };
 /** Each word is one option: `xxd` reads `-ps` as one name, and ignores what follows a letter. */
 const hexDump = (words) => {
@@ -7736,7 +6726,7 @@ const placeCommands = new Map([
 
 
 const sed_table = optionTable(`-nErszue:l: --quiet --silent --regexp-extended --separate --null-data --unbuffered --expression:
-  --line-length: --posix --debug --sandbox --help --version`);
+  --line-length: --debug --sandbox --help --version`);
 const judgeSed = (words) => {
     const parsed = parseOptions(words, { command: "sed", table: sed_table });
     const expressions = parsed.options.flatMap(({ name, value }) => value !== undefined && (name === "-e" || name === "--expression") ? [value] : []);
@@ -7745,8 +6735,7 @@ const judgeSed = (words) => {
     const scripts = expressions.length > 0 || asking ? expressions : first === undefined ? [] : [first];
     if (scripts.length === 0 && !asking)
         return refusal_refuse("sed", "sed needs a script, as in sed -n '10,40p' file.");
-    for (const script of scripts)
-        checkScript(script);
+    checkScripts(scripts);
     const files = expressions.length > 0 || asking ? parsed.operands : rest;
     const script = expressions.length > 0 || first === undefined ? [] : [argument_text(literal(first))];
     return {
@@ -7760,15 +6749,18 @@ const judgeSed = (words) => {
     };
 };
 const sed_advice = "sed only prints here: use addresses with p, d, q, =, s///, y///, a, i or c.";
-function checkScript(word) {
-    if (hasItem(word) || hasStatus(word))
-        refusal_refuse(word.source, "write the script itself here.");
-    const source = literal(word);
-    if (/\\(?:\n|$)/.test(source) && !/^[^\\]*\\\n[^\\\n]*$/.test(source))
-        refusal_refuse(word.source, sed_advice);
-    const reader = new ScriptReader(source);
-    reader.read();
+/** Several `-e` are the lines of one script. A text of several lines (`a\\`) is known only in a script of one word. */
+function checkScripts(words) {
+    const odd = words.find((word) => hasItem(word) || hasStatus(word));
+    if (odd !== undefined)
+        refusal_refuse(odd.source, "write the script itself here.");
+    const open = words.find((word) => /\\(?:\n|$)/.test(literal(word)) && !/^[^\\]*\\\n[^\\\n]*$/.test(literal(word)));
+    if (open !== undefined)
+        refusal_refuse(open.source, sed_advice);
+    new ScriptReader(words.map(literal).join("\n")).read();
 }
+/** Nothing that means something else in a script or in a pattern. */
+const delimiters = /^[^A-Za-z0-9\s\\[\]{};]$/;
 class ScriptReader {
     source;
     position = 0;
@@ -7823,17 +6815,18 @@ class ScriptReader {
     address() {
         if (this.match(/[0-9]+(?:~[0-9]+)?|\$/y) !== undefined)
             return true;
-        const start = /\/|\\[^\n\\]/y;
-        const opening = this.match(start);
+        const opening = this.match(/\/|\\[^\n\\]/y);
         if (opening === undefined)
             return false;
+        if (!delimiters.test(opening.at(-1) ?? ""))
+            this.fail(opening);
         this.pattern(opening.at(-1) ?? "/");
         this.match(/[IM]*/y);
         return true;
     }
     substitution(name) {
         const delimiter = this.source[this.position] ?? "";
-        if (!/[^\\\n;\s]/.test(delimiter))
+        if (!delimiters.test(delimiter))
             this.fail(name);
         this.position += 1;
         if (name === "s")
@@ -8015,8 +7008,8 @@ const text_commands_rows = {
       --report-identical-files --horizon-lines: --line-format: --old-line-format: --new-line-format:
       --unchanged-line-format: --old-group-format: --new-group-format: --unchanged-group-format:
       --changed-group-format:`,
-        // A recursive diff would follow links out of the tree.
-        add: (names) => (names.has("-r") || names.has("--recursive") ? ["--no-dereference"] : []),
+        // In folders it would follow links out of the tree.
+        add: () => ["--no-dereference"],
         operands: (names) => ({
             rest: names.has("-r") || names.has("--recursive") ? "search" : "read",
             atLeast: 1,
@@ -8270,7 +7263,7 @@ class Cursor {
             return refusal_refuse(tree.text, disagreement);
         const written = token.pieces.map((piece) => ("text" in piece ? piece.text : "$?")).join("");
         const marks = token.pieces.flatMap((piece) => piece.kind === "glob" || piece.kind === "braces" ? [piece.text] : []);
-        if (written !== tree.value || marks.join(" ") !== marksOf(tree.parts ?? []).join(" "))
+        if (written !== tree.value || marks.join("") !== marksOf(tree.parts ?? []).join(""))
             return refusal_refuse(tree.text, disagreement);
         return expandBraces(token.source, token.pieces);
     }
@@ -8439,6 +7432,8 @@ function scanPieces(source, start) {
     const pieces = scanner.scan();
     return { pieces, end: scanner.position };
 }
+/** Braces that hold no list and no range, as in `HEAD@{1}` and `{}`: to bash they are characters. */
+const plainBraces = /^[{}]$|^[^{},]*(?:\{(?![^}]*\.\.)[^{},'"\\]*\}[^{},]*)*$/;
 const substitution = "variables and substitutions are not expanded: write the value itself, or use single quotes.";
 const continuation = "a line is continued only after a blank: put one before the backslash.";
 const escapes = { "\\t": "\t", "\\n": "\n", "\\\\": "\\", "\\'": "'" };
@@ -8463,7 +7458,7 @@ class WordScanner {
         }
         const text = this.source.slice(this.start, this.position);
         const listed = this.pieces.some(({ kind }) => kind === "braces");
-        if (this.loose && (listed || /,|\.\./.test(text)))
+        if (this.loose && (listed || !plainBraces.test(text)))
             refusal_refuse(text, "these braces are hard to read: write the words out, or put them in quotes.");
         return this.pieces;
     }
@@ -8864,6 +7859,8 @@ function sum(scripts) {
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./.build/system/pipeline.js
 /**
  * Starts programs whose streams are connected. What flows from one program to another never passes through this process: a
@@ -8890,8 +7887,8 @@ function startProgram({ job, programs }, program, streams) {
     job.adopt(child);
     if (program.leftovers === "killed")
         child.once("exit", () => (0,system_process/* killGroup */.i0)(child));
-    pipeline_collect(child.stdout, streams.output, job);
-    pipeline_collect(child.stderr, streams.errors, job);
+    collect(child.stdout, streams.output, job);
+    collect(child.stderr, streams.errors, job);
     return pipeline_statusOf(child);
 }
 function spawnChild(file, { name, args, cwd, env }, { streams, limits }) {
@@ -8917,7 +7914,7 @@ function lend(sink) {
         return sink.descriptor;
     return sink.kind === "discard" ? "ignore" : "pipe";
 }
-function pipeline_collect(stream, sink, job) {
+function collect(stream, sink, job) {
     if (sink.kind !== "collect")
         return;
     stream?.on("data", (chunk) => {
@@ -8932,6 +7929,8 @@ function pipeline_statusOf(child) {
     });
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(7030);
 ;// CONCATENATED MODULE: ./.build/system/pipes.js
@@ -9013,7 +8012,7 @@ function pipeSupply(env) {
 async function makePipes(env) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const folder = pipes_addDisposableResource(env_1, await temporary_temporaryFolder("pr-subagents-pipes"), true);
+        const folder = pipes_addDisposableResource(env_1, await (0,temporary/* temporaryFolder */.y)("pr-subagents-pipes"), true);
         const names = Array.from({ length: BATCH }, (_, index) => (0,external_node_path_.join)(folder.path, String(index)));
         const { code, stderr } = await (0,system_process/* runProcess */.R3)("mkfifo", ["-m", "600", ...names], { cwd: folder.path, env });
         if (code !== 0)
@@ -9150,12 +8149,12 @@ function findPrograms(path, root) {
     const known = new Map();
     const find = (name) => {
         if (!known.has(name))
-            known.set(name, programs_lookUp(name, entries));
+            known.set(name, programs_lookUp(name, entries)[0]);
         return known.get(name);
     };
     const prlimit = process.platform === "linux" && !isLimited() ? find("prlimit") : undefined;
     const limits = (name) => (prlimit === undefined ? [] : [prlimit, ...limitsOf(name)]);
-    return { path: entries.join(external_node_path_.delimiter), find, limits };
+    return { path: entries.join(external_node_path_.delimiter), find, findAll: (name) => programs_lookUp(name, entries), limits };
 }
 function isInside(entry, root) {
     try {
@@ -9168,8 +8167,8 @@ function isInside(entry, root) {
 }
 function programs_lookUp(name, entries) {
     if (name === "" || name.includes("/"))
-        return undefined;
-    return entries.map((entry) => (0,external_node_path_.join)(entry, name)).find(isProgram);
+        return [];
+    return entries.map((entry) => (0,external_node_path_.join)(entry, name)).filter(isProgram);
 }
 function isProgram(file) {
     try {
@@ -9233,9 +8232,10 @@ const hardenings = {
     // On many machines these two are shell scripts around grep.
     egrep: (args, { withheld }) => ({ name: "grep", args: ["-E", "--exclude-dir=.git", ...excludes(withheld), ...args] }),
     fgrep: (args, { withheld }) => ({ name: "grep", args: ["-F", "--exclude-dir=.git", ...excludes(withheld), ...args] }),
+    // Given two folders it would compare what the links in them lead to, recursive or not.
     diff: (args, { withheld }) => ({
         name: "diff",
-        args: isRecursive(args) ? ["--no-dereference", "--exclude=.git", ...excludes(withheld), ...args] : args,
+        args: ["--no-dereference", "--exclude=.git", ...excludes(withheld), ...args],
     }),
     rg: (args, { withheld }) => ({
         name: "rg",
@@ -9254,9 +8254,6 @@ function harden(asked, machine, withheld = new Set()) {
 function excludes(withheld) {
     const names = new Set(withheld.map((path) => external_node_path_.posix.basename(path)));
     return [...names].map((name) => `--exclude=${name.replaceAll(/[\\*?[\]]/g, "\\$&")}`);
-}
-function isRecursive(args) {
-    return args.some((word) => word === "--recursive" || /^-[^-]*r/.test(word));
 }
 /** The last glob decides, so ours comes after all that were written. */
 function beforeOperands(args, options) {
@@ -9285,7 +8282,7 @@ function harmless(bytes) {
         // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one.
         .replaceAll(/\u001b\[[0-9;?]*[A-Za-z]/g, "")
         .replaceAll("\r\n", "\n");
-    return marked.replaceAll(/[^\P{Cc}\n\t]+|\ufffd{2,}/gu, "\ufffd");
+    return marked.replaceAll(/(?:[^\P{Cc}\n\t]|\ufffd)+/gu, "\ufffd");
 }
 function cutMiddle(text, { head, tail }) {
     if (text.length <= head + tail)
@@ -10285,31 +9282,50 @@ function bracket(args, scope) {
         return fail("[: missing `]'", 2);
     return condition("[", args.slice(0, -1), scope);
 }
-function which(args, _, { find }) {
-    const found = args.filter((word) => !word.startsWith("-")).map((name) => find(name));
-    const output = found.flatMap((file) => (file === undefined ? [] : [`${file}\n`])).join("");
-    return { status: found.length > 0 && found.every((file) => file !== undefined) ? 0 : 1, output };
+function which(args, _, { findAll }) {
+    const all = args.some((word) => /^-[a-z]*a|^--all$/.test(word));
+    const found = args.filter((word) => !word.startsWith("-")).map((name) => findAll(name).slice(0, all ? undefined : 1));
+    const silent = args.some((word) => /^-[a-z]*s/.test(word));
+    const output = silent
+        ? ""
+        : found
+            .flat()
+            .map((file) => `${file}\n`)
+            .join("");
+    return { status: found.length > 0 && found.every((files) => files.length > 0) ? 0 : 1, output };
 }
-function commandV(args, _, { find }) {
-    const names = args.filter((word) => word !== "-v" && word !== "--");
-    const found = names.map((name) => (builtinNames.includes(name) ? name : find(name)));
-    const output = found.flatMap((file) => (file === undefined ? [] : [`${file}\n`])).join("");
-    return { status: output === "" ? 1 : 0, output };
+function commandV(args, scope, programs) {
+    const [option, ...names] = args;
+    if (option === "-V") {
+        const { errors = "", ...told } = type(names, scope, programs);
+        return { ...told, errors: errors.replaceAll(`${BASH_SAYS}type:`, `${BASH_SAYS}command:`) };
+    }
+    const found = names.flatMap((name) => (builtinNames.includes(name) ? name : (programs.find(name) ?? [])));
+    return { status: found.length > 0 ? 0 : 1, output: found.map((file) => `${file}\n`).join("") };
 }
-function type(args, _, { find }) {
-    const names = args.filter((word) => !word.startsWith("-"));
+/** `-t` says only what it is, `-p` and `-P` where it lies, `-a` everything. */
+function type(args, _, { findAll }) {
+    const options = args.filter((word) => word.startsWith("-")).join("");
     let output = "";
     let errors = "";
-    for (const name of names) {
-        const file = find(name);
-        if (builtinNames.includes(name))
-            output += `${name} is a shell builtin\n`;
-        else if (file !== undefined)
-            output += `${name} is ${file}\n`;
-        else
+    let unknown = false;
+    for (const name of args.filter((word) => !word.startsWith("-"))) {
+        const own = builtinNames.includes(name) && !options.includes("P") ? [undefined] : [];
+        const found = [...own, ...findAll(name)].slice(0, options.includes("a") ? undefined : 1);
+        for (const file of found)
+            output += builtins_describe(name, file, options);
+        unknown ||= found.length === 0;
+        if (found.length === 0 && !/[tpP]/.test(options))
             errors += `${BASH_SAYS}type: ${name}: not found\n`;
     }
-    return { status: errors === "" ? 0 : 1, output, errors };
+    return { status: unknown ? 1 : 0, output, errors };
+}
+function builtins_describe(name, file, options) {
+    if (options.includes("t"))
+        return file === undefined ? "builtin\n" : "file\n";
+    if (/p/i.test(options))
+        return file === undefined ? "" : `${file}\n`;
+    return file === undefined ? `${name} is a shell builtin\n` : `${name} is ${file}\n`;
 }
 
 ;// CONCATENATED MODULE: ./.build/tools/shell/say.js
@@ -11740,7 +10756,7 @@ async function runGranted({ command, signal, timeoutMs = GRANTED_TIMEOUT_MS }, w
         if (workspace.access !== "write")
             throw new workspace_ToolProblem("This agent can only read: the command was not run.");
         const { programs, pipes, env: clean } = machineFor(workspace);
-        const home = bash_addDisposableResource(env_1, await temporary_temporaryFolder("pr-subagents-home"), true);
+        const home = bash_addDisposableResource(env_1, await (0,temporary/* temporaryFolder */.y)("pr-subagents-home"), true);
         const env = { ...clean, HOME: home.path, TMPDIR: home.path, CI: "true" };
         const capture = openCapture(MAX_RAW_BYTES);
         let status = 0;
@@ -11841,7 +10857,7 @@ var opened_file_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 /** Beyond this a file is searched, not read as a whole. */
-const opened_file_MAX_FILE_BYTES = 16 * 1024 * 1024;
+const MAX_FILE_BYTES = 16 * 1024 * 1024;
 const CHUNK_BYTES = 64 * 1024;
 /** The whole of a file that is not too large. */
 async function opened_file_readFileInside(workspace, name) {
@@ -11849,7 +10865,7 @@ async function opened_file_readFileInside(workspace, name) {
     try {
         const opened = opened_file_addDisposableResource(env_1, await openFileInside(workspace, name), true);
         const { path, size } = opened;
-        const bytes = size > opened_file_MAX_FILE_BYTES ? undefined : await readAtMost(opened.file, opened_file_MAX_FILE_BYTES);
+        const bytes = size > MAX_FILE_BYTES ? undefined : await readAtMost(opened.file, MAX_FILE_BYTES);
         if (bytes)
             return { path, bytes };
         throw new workspace_ToolProblem(`${path} has ${size} bytes, which is too large to read. Use Grep to search in it.`);
@@ -12022,7 +11038,7 @@ async function requireWritable(workspace, name) {
     return { ...place, exists: there !== undefined };
 }
 /** Keeps the permissions of the file that was there. Folders on the way are made. */
-async function replace_file_replaceFile({ absolute, path }, contents) {
+async function replaceFile({ absolute, path }, contents) {
     const bytes = Buffer.from(contents, "utf8");
     if (bytes.length > MAX_WRITTEN_BYTES) {
         throw new workspace_ToolProblem(`${path} would have ${bytes.length} bytes; at most ${MAX_WRITTEN_BYTES} can be written.`);
@@ -12189,7 +11205,7 @@ async function create({ file_path, new_string }, workspace) {
     if (target.exists) {
         throw new workspace_ToolProblem(`${target.path} exists already: give the text to replace as old_string, or use Write.`);
     }
-    await replace_file_replaceFile(target, new_string);
+    await replaceFile(target, new_string);
     return { text: `${target.path} was created.`, isError: false };
 }
 async function change(asked, workspace) {
@@ -12207,7 +11223,7 @@ async function changeFile(target, asked, workspace) {
         throw new workspace_ToolProblem(`old_string is ${places} times in ${target.path}. Give more of its surroundings, or set replace_all.`);
     }
     const after = before.split(old).join(replacement);
-    await replace_file_replaceFile(target, after);
+    await replaceFile(target, after);
     const first = before.slice(0, before.indexOf(old)).split("\n").length;
     const shown = snippet(after, { first, last: first + replacement.split("\n").length - 1 });
     const said = places > 1 ? `${places} places of ${target.path} were changed. The first` : `${target.path} was changed. The place`;
@@ -12268,7 +11284,7 @@ const glob = defineWorkerTool({
         const folder = await requireSearchable(workspace, path || ".");
         if (!folder.folder)
             throw new workspace_ToolProblem(`${folder.path} is a file, not a folder. Use Read to see it.`);
-        // By path, not by time: docs/decisions/0009-order-of-glob.md.
+        // By path, not by time: docs/decisions/0011-order-of-glob.md.
         const files = await treeFiles(workspace, globPathspecs(workspace, folder, pattern), signal);
         if (files.length === 0) {
             return {
@@ -12316,6 +11332,32 @@ function pattern_compilePattern(pattern, letters) {
         throw new workspace_ToolProblem(`The pattern is not valid: ${(0,problem/* wordsOf */.Z)(error)}`);
     }
 }
+/**
+ * The longest text that stands in everything that the pattern matches, if that is easy to see: whoever has it can leave out
+ * most files. Alternatives and groups are not looked into.
+ */
+function requiredText(pattern) {
+    if (/[|]|^\(\?/.test(pattern))
+        return undefined;
+    const runs = [""];
+    let depth = 0;
+    for (const [text] of pattern.matchAll(pattern_token)) {
+        const last = runs.length - 1;
+        if (text.startsWith("("))
+            depth += 1;
+        if (/^(?:[*?]|\{)/.test(text))
+            runs[last] = runs[last]?.slice(0, -1) ?? "";
+        if (depth === 0 && /^[\w ]$/.test(text))
+            runs[last] += text;
+        else
+            runs.push("");
+        if (text === ")")
+            depth -= 1;
+    }
+    const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), "");
+    return longest.length >= MIN_REQUIRED ? longest : undefined;
+}
+const MIN_REQUIRED = 3;
 const word = "\\p{L}\\p{N}_";
 const isWord = `[${word}]`;
 /** Escapes that mean something else, or nothing, in JavaScript. */
@@ -12344,11 +11386,11 @@ const posixClasses = {
 };
 /** Letters with braces are the same in both; one letter may go without them. */
 const property = String.raw `\\[pP](?:\{[^}]*\}|[A-Z])`;
-const pattern_code = String.raw `\\x\{[0-9A-Fa-f]+\}`;
+const code = String.raw `\\x\{[0-9A-Fa-f]+\}`;
 const set = String.raw `\[\^?\]?(?:\[:\^?\w+:\]|\\[\s\S]|[^\]\\])*\]`;
 /** A pattern in steps: the first that fits is taken. */
-const pattern_token = new RegExp(`${property}|${pattern_code}|\\\\[\\s\\S]|${set}|\\(\\?P<|\\{\\d+(?:,\\d*)?\\}|[\\s\\S]`, "gu");
-const member = new RegExp(`\\[:\\^?\\w+:\\]|${property}|${pattern_code}|\\\\[\\s\\S]|[\\s\\S]`, "gu");
+const pattern_token = new RegExp(`${property}|${code}|\\\\[\\s\\S]|${set}|\\(\\?P<|\\{\\d+(?:,\\d*)?\\}|[\\s\\S]`, "gu");
+const member = new RegExp(`\\[:\\^?\\w+:\\]|${property}|${code}|\\\\[\\s\\S]|[\\s\\S]`, "gu");
 function translate(pattern) {
     return [...pattern.matchAll(pattern_token)].map(([text]) => translateToken(text)).join("");
 }
@@ -12419,6 +11461,7 @@ function posixClass(text) {
 
 
 const MAX_FILE_MS = 1_000;
+const BATCH_FILES = 32;
 const MAX_TOTAL_MS = 10_000;
 const MAX_FILE_CHARACTERS = 2 * 1024 * 1024;
 const MAX_MATCHES_PER_FILE = 1_000;
@@ -12427,28 +11470,33 @@ async function searchAcrossLines(workspace, files, { search, signal }) {
     const hits = [];
     const skipped = [];
     let spent = 0;
-    for (const path of files) {
+    for (let start = 0; start < files.length; start += BATCH_FILES) {
         signal.throwIfAborted();
         if (spent > MAX_TOTAL_MS)
             throw new workspace_ToolProblem("The search took too long. Narrow it with path, glob or type.");
-        const text = await multiline_readText(workspace, path);
-        if (text === undefined)
-            continue;
-        if (text.length > MAX_FILE_CHARACTERS) {
-            skipped.push(path);
-            continue;
-        }
+        // While this waits for the disk, other calls of the worker get their turn.
+        const batch = await readBatch(workspace, files.slice(start, start + BATCH_FILES));
+        const texts = batch.filter(({ text }) => text.length <= MAX_FILE_CHARACTERS);
         const startedAt = performance.now();
-        const ranges = match(text);
+        const found = match(texts.map(({ text }) => text));
         spent += performance.now() - startedAt;
-        if (ranges)
-            hits.push(...hitsOf(path, text, { ranges, search }));
-        else
-            skipped.push(path);
-        // Other calls of the worker get their turn between two files.
-        await new Promise((resolve) => setImmediate(resolve));
+        const rangesOf = new Map(texts.map(({ path }, index) => [path, found[index]]));
+        for (const { path, text } of batch) {
+            const ranges = rangesOf.get(path);
+            if (ranges)
+                hits.push(...hitsOf(path, text, { ranges, search }));
+            else
+                skipped.push(path);
+        }
     }
     return { hits, skipped };
+}
+async function readBatch(workspace, paths) {
+    const texts = await Promise.all(paths.map((path) => multiline_readText(workspace, path)));
+    return paths.flatMap((path, index) => {
+        const text = texts[index];
+        return text === undefined ? [] : [{ path, text }];
+    });
 }
 /** Links, folders, binaries and what cannot be opened are not searched, as git does not search them either. */
 async function multiline_readText(workspace, path) {
@@ -12463,20 +11511,24 @@ async function multiline_readText(workspace, path) {
         throw error;
     }
 }
-const matcher = new external_node_vm_.Script(`{
+const matcher = new external_node_vm_.Script(`texts.map((text) => {
   const ranges = [];
   for (const match of text.matchAll(pattern)) {
     ranges.push([match.index, match.index + match[0].length]);
     if (ranges.length >= limit) break;
   }
-  ranges;
-}`);
-/** Gives nothing where the time is over. One context serves all files: making one costs more than most matches. */
+  return ranges;
+})`);
+/**
+ * Gives nothing for a text on which the time ran out. A clock costs more than most matches: it is set for many texts at once,
+ * and for each by itself only when it has rung.
+ */
 function openMatcher(pattern) {
-    const shared = { pattern, text: "", limit: MAX_MATCHES_PER_FILE };
+    const nothing = [];
+    const shared = { pattern, texts: nothing, limit: MAX_MATCHES_PER_FILE };
     const context = (0,external_node_vm_.createContext)(shared);
-    return (text) => {
-        shared.text = text;
+    const attempt = (texts) => {
+        shared.texts = texts;
         try {
             return matcher.runInContext(context, { timeout: MAX_FILE_MS });
         }
@@ -12488,6 +11540,7 @@ function openMatcher(pattern) {
             throw error;
         }
     };
+    return (texts) => attempt(texts) ?? texts.map((text) => attempt([text])?.[0]);
 }
 function hitsOf(path, text, { ranges, search }) {
     const lines = text.split("\n").map((line) => line.replace(/\r$/, ""));
@@ -12660,6 +11713,7 @@ function search_parseHits(output) {
 
 
 
+
 const grep_description = `Searches the contents of the reviewed tree with a regular expression (ripgrep's syntax).
 - output_mode: "files_with_matches" (default) lists files, "content" shows lines, "count" counts lines per file.
 - Narrow with path (a file or folder), glob ("*.ts", "!*.test.ts") or type ("ts", "py", "go" …). Ignored and binary files are left out.
@@ -12746,7 +11800,7 @@ async function lineByLine({ repository }, { asked, search, signal }) {
 }
 async function acrossLines(workspace, { asked, search, signal }) {
     const keep = typeFilter(asked);
-    const all = await treeFiles(workspace, search.pathspecs, signal);
+    const all = await candidates(workspace, search, signal);
     const files = all.filter((path) => keep({ path }));
     const { hits, skipped } = await searchAcrossLines(workspace, files, { search, signal });
     const note = skipped.length > 0
@@ -12761,6 +11815,14 @@ async function acrossLines(workspace, { asked, search, signal }) {
     const counted = [...counts].map(([path, count]) => ({ path, count }));
     const found = asked.output_mode === "count" ? showCounts(counted) : showFiles([...counts.keys()]);
     return { ...found, note: [found.note, note].filter(Boolean).join("\n") };
+}
+/** Git finds the files that can match at all in a moment, if the pattern says what must be in them. */
+function candidates(workspace, search, signal) {
+    pattern_compilePattern(search.pattern, search.letters);
+    const pattern = requiredText(search.pattern);
+    if (pattern === undefined)
+        return treeFiles(workspace, search.pathspecs, signal);
+    return findFiles(workspace.repository, { ...search, pattern }, signal);
 }
 function typeFilter({ type }) {
     if (type === undefined)
@@ -12843,7 +11905,7 @@ const pullRequestDiff = defineWorkerTool({
         if (!inside)
             throw new workspace_ToolProblem(`${name} is outside the reviewed tree.`);
         const { mergeBase: from, head: to } = workspace.commits;
-        const changes = await readChanges(workspace.repository, { from, to }, { signal });
+        const changes = await (0,system_changes/* readChanges */.S)(workspace.repository, { from, to }, { signal });
         const change = changes.find((each) => each.path === path) ?? changes.find((each) => each.previousPath === path);
         const lines = change ? await readDiff(workspace, change, signal) : listChanges(changes, path);
         if ((page.offset ?? 1) > lines.length) {
@@ -12873,7 +11935,7 @@ function pull_request_diff_describe(change) {
 async function readDiff({ repository, commits }, change, signal) {
     // Both names, or git would show a renamed file as a new one.
     const names = [change.path, ...(change.previousPath === undefined ? [] : [change.previousPath])];
-    const args = ["diff", ...diffOptions, "-U3", "--patch", commits.mergeBase, commits.head, "--", ...names];
+    const args = ["diff", ...system_changes/* diffOptions */.s, "-U3", "--patch", commits.mergeBase, commits.head, "--", ...names];
     const output = await (0,system_git/* readGit */.lX)(repository, args, {
         signal,
         maxBytes: MAX_DIFF_BYTES,
@@ -13235,7 +12297,7 @@ const write = defineWorkerTool({
     resolve: async ({ file_path }, workspace) => [await pathSubject(workspace, file_path, "write")],
     async run({ file_path, content }, workspace) {
         const target = await requireWritable(workspace, file_path);
-        await inTurn(target.absolute, () => replace_file_replaceFile(target, content));
+        await inTurn(target.absolute, () => replaceFile(target, content));
         const lines = content === "" ? 0 : content.replace(/\n$/, "").split("\n").length;
         const deed = target.exists ? "overwritten" : "created";
         return { text: `${target.path} was ${deed}: ${lines} ${lines === 1 ? "line" : "lines"}.`, isError: false };
@@ -13481,7 +12543,7 @@ async function recordFiles(tree, snapshot) {
     }
 }
 async function tripwire_record(path, snapshot, kind) {
-    const there = await (0,promises_.lstat)(path, { bigint: true }).catch(tripwire_ifMissing);
+    const there = await (0,promises_.lstat)(path, { bigint: true }).catch(ifMissing);
     if (!there)
         return;
     if (!there.isDirectory()) {
@@ -13496,7 +12558,7 @@ async function tripwire_record(path, snapshot, kind) {
     snapshot.set(path, loose ? `${there.mode}:${there.mtimeNs}` : String(there.mode));
     if (loose)
         return;
-    const names = (await (0,promises_.readdir)(path).catch(tripwire_ifMissing)) ?? [];
+    const names = (await (0,promises_.readdir)(path).catch(ifMissing)) ?? [];
     await Promise.all(names.map((name) => tripwire_record((0,external_node_path_.join)(path, name), snapshot, kind)));
 }
 const looseObjects = /[\\/]objects[\\/][0-9a-f]{2}$/;
@@ -13513,10 +12575,39 @@ function compare(before, after) {
 function isTracked(print) {
     return /^[ MTADRCU]{2} /.test(print);
 }
-function tripwire_ifMissing(error) {
+function ifMissing(error) {
     if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR"))
         return undefined;
     throw error;
+}
+
+;// CONCATENATED MODULE: ./.build/system/sandbox/look.js
+/** How things lie on this machine. What cannot be looked at, for whatever reason, is not there. */
+
+
+function look_exists(path) {
+    return look_attempt(() => (0,external_node_fs_.statSync)(path)) !== undefined;
+}
+/** Not a link to one. */
+function look_isFolder(path) {
+    return look(path)?.isDirectory() ?? false;
+}
+function look(path) {
+    return look_attempt(() => (0,external_node_fs_.lstatSync)(path));
+}
+function look_realPlace(path) {
+    return look_attempt(() => (0,external_node_fs_.realpathSync)(path)) ?? path;
+}
+function look_isInside(path, folder) {
+    return path === folder || path.startsWith(folder === external_node_path_.sep ? external_node_path_.sep : folder + external_node_path_.sep);
+}
+function look_attempt(act) {
+    try {
+        return act();
+    }
+    catch {
+        return undefined;
+    }
 }
 
 ;// CONCATENATED MODULE: ./.build/system/sandbox/user.js
@@ -13549,13 +12640,13 @@ const siblings = ["lib", "lib64", "libexec", "include", "share", "pkg", "src", "
 /** In a home folder `share` and the rest belong to everybody: keyrings and sessions lie there. */
 const homeSiblings = ["lib", "lib64", "libexec", "include"];
 function toolFolders() {
-    const home = tool_folders_realPlace(homeFolder());
+    const home = look_realPlace(homeFolder());
     const entries = ((0,environment/* cleanEnvironment */.h)()["PATH"] ?? "").split(external_node_path_.delimiter).filter((entry) => entry !== "");
-    const folders = entries.flatMap((entry) => [entry, tool_folders_realPlace(entry)]).filter(isToolFolder);
+    const folders = entries.flatMap((entry) => [entry, look_realPlace(entry)]).filter(isToolFolder);
     const found = folders.flatMap((folder) => [folder, ...siblingsOf(folder, home)]);
     const { RUNNER_TEMP = "", GITHUB_WORKSPACE = "" } = process.env;
-    const kept = [home, RUNNER_TEMP, GITHUB_WORKSPACE, process.cwd()].filter((path) => path !== "").map(tool_folders_realPlace);
-    return [...new Set(found)].filter((path) => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) && !kept.some((place) => `${place}/`.startsWith(`${tool_folders_realPlace(path)}/`)));
+    const kept = [home, RUNNER_TEMP, GITHUB_WORKSPACE, process.cwd()].filter((path) => path !== "").map(look_realPlace);
+    return [...new Set(found)].filter((path) => look_exists(path) && !kept.some((place) => look_isInside(place, look_realPlace(path))));
 }
 /** A folder so near the root, or a place where services keep their sockets, is no tool's. */
 function isToolFolder(path) {
@@ -13570,20 +12661,13 @@ function siblingsOf(folder, home) {
     const names = prefix.startsWith(home + external_node_path_.sep) ? homeSiblings : siblings;
     return names.map((name) => (0,external_node_path_.join)(prefix, name));
 }
-function tool_folders_realPlace(path) {
-    try {
-        return (0,external_node_fs_.realpathSync)(path);
-    }
-    catch {
-        return path;
-    }
-}
 
 ;// CONCATENATED MODULE: ./.build/system/sandbox/box.js
 /**
  * What a process in the box finds: a machine that is empty but for the system's programs, our worker and one tree. What is not
  * named here is not there; in particular no home folder, no socket, and nothing of the runner.
  */
+
 
 
 
@@ -13604,7 +12688,7 @@ function furnish(box, etc) {
     const masks = masksOf(box, system);
     return [
         ...system,
-        ...machineFiles.filter(box_exists).map(readOnly),
+        ...machineFiles.filter(look_exists).map(readOnly),
         ...ownFiles.map((name) => ({ kind: "bind", from: (0,external_node_path_.join)(etc, name), at: `/etc/${name}`, access: "read" })),
         { kind: "processes" },
         { kind: "devices" },
@@ -13614,11 +12698,11 @@ function furnish(box, etc) {
         { kind: "link", to: "/tmp", at: "/var/tmp" },
         ...masks.map(mask),
         ...[process.execPath, ...box.programs, ...(box.access === "write" ? toolFolders() : [])]
-            .filter((path) => masks.some((mask) => box_isInside(path, mask)) || !system.some((step) => box_isInside(path, step.at)))
+            .filter((path) => masks.some((mask) => look_isInside(path, mask)) || !system.some((step) => look_isInside(path, step.at)))
             .map(readOnly),
         ...box.programs
             .map((path) => (0,external_node_path_.join)(path, ".git"))
-            .filter(box_isFolder)
+            .filter(look_isFolder)
             .map(mask),
         readOnly(box.gitDir),
         ...placesOf(box).flatMap((at) => treeAt(at, box)),
@@ -13641,7 +12725,7 @@ const machineFiles = [
 /** What `furniture.ts` writes. */
 const ownFiles = ["passwd", "group", "hosts", "nsswitch.conf", "gitconfig"];
 function asOnThisMachine(path) {
-    const there = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    const there = look(path);
     if (there?.isSymbolicLink())
         return [{ kind: "link", to: (0,external_node_fs_.readlinkSync)(path), at: path }];
     return there?.isDirectory() ? [{ kind: "bind", from: path, at: path, access: "read" }] : [];
@@ -13649,14 +12733,14 @@ function asOnThisMachine(path) {
 /** A workspace below `/usr`, as in some images: what lies beside the tree there is none of the agents' business. */
 function masksOf({ hidden = [] }, system) {
     const { RUNNER_TEMP = "", GITHUB_WORKSPACE = "" } = process.env;
-    const private_ = [homeFolder(), RUNNER_TEMP, GITHUB_WORKSPACE, ...hidden].filter((path) => path !== "" && box_exists(path));
-    return [...new Set(private_)].filter((path) => system.some(({ at }) => path !== at && box_isInside(path, at)));
+    const private_ = [homeFolder(), RUNNER_TEMP, GITHUB_WORKSPACE, ...hidden].filter((path) => path !== "" && look_exists(path));
+    return [...new Set(private_)].filter((path) => system.some(({ at }) => path !== at && look_isInside(path, at)));
 }
 /** The alias gives way to everything else: in the place of our own programs it would put the tree's. */
 function placesOf({ root, alias, programs }) {
     if (alias === undefined)
         return [root];
-    const taken = [root, ...programs].some((path) => box_isInside(alias, path) || box_isInside(path, alias));
+    const taken = [root, ...programs].some((path) => look_isInside(alias, path) || look_isInside(path, alias));
     return taken ? [root] : [root, alias];
 }
 function treeAt(place, { files, access, gitDir }) {
@@ -13672,29 +12756,19 @@ function treeAt(place, { files, access, gitDir }) {
 function keptFolders(files, access) {
     if (access === "read")
         return [];
-    return [".claude", ".agents"].filter((name) => box_isFolder((0,external_node_path_.join)(files, name)));
+    return [".claude", ".agents"].filter((name) => look_isFolder((0,external_node_path_.join)(files, name)));
 }
 /** Over a folder lies the directory; over a file, as worktrees and submodules have it, a file that names the directory. */
 function gitSource(files, gitDir) {
-    if (box_isFolder((0,external_node_path_.join)(files, ".git")))
+    if (look_isFolder((0,external_node_path_.join)(files, ".git")))
         return [gitDir];
-    return box_exists((0,external_node_path_.join)(files, ".git")) ? [(0,external_node_path_.join)(gitDir, "gitfile")] : [];
+    return look_exists((0,external_node_path_.join)(files, ".git")) ? [(0,external_node_path_.join)(gitDir, "gitfile")] : [];
 }
 function mask(at) {
     return { kind: "empty", at, bytes: MASK_BYTES };
 }
-/** Not a link to one. */
-function box_isFolder(path) {
-    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-}
 function readOnly(path) {
     return { kind: "bind", from: path, at: path, access: "read" };
-}
-function box_exists(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) !== undefined;
-}
-function box_isInside(path, folder) {
-    return path === folder || path.startsWith(folder === external_node_path_.sep ? external_node_path_.sep : folder + external_node_path_.sep);
 }
 
 ;// CONCATENATED MODULE: ./.build/system/sandbox/bubblewrap.js
@@ -13748,7 +12822,7 @@ function writeFurniture(folder) {
     const texts = {
         passwd: `root:x:0:0:root:/home/agent:/bin/sh\n${user}nobody:x:${nobody}:${nobody}:nobody:/nonexistent:/bin/false\n`,
         group: `root:x:0:\n${group}nogroup:x:${nobody}:\n`,
-        hosts: "127.0.0.1 localhost\n::1 localhost\n",
+        hosts: "127.0.0.1 localhost box\n::1 localhost box\n",
         "nsswitch.conf": "passwd: files\ngroup: files\nhosts: files\n",
         // The tree may belong to another user than the one who runs (a container's), and a committed bare repository is no repository.
         gitconfig: "[safe]\n\tdirectory = *\n\tbareRepository = explicit\n[core]\n\tfsmonitor = false\n\tpager = cat\n",
@@ -13790,10 +12864,6 @@ function decoded(path) {
 }
 
 ;// CONCATENATED MODULE: ./.build/system/sandbox/unshare.js
-/**
- * The box by what every Linux has: `unshare`, `mount`, `pivot_root` and `setpriv`. The scripts below are constants; all that
- * differs from box to box is handed to them as arguments, so no path is ever read as a command.
- */
 
 
 const namespaces = ["--mount", "--pid", "--net", "--ipc", "--uts", "--cgroup", "--propagation", "private"];
@@ -13826,7 +12896,7 @@ function ordersFor(step, table, owner) {
                 "bind",
                 step.from,
                 step.at,
-                ...mountsUnder((0,external_node_fs_.realpathSync)(step.from), table).flatMap((each) => restrict(step, each)),
+                ...mountsUnder(look_realPlace(step.from), table).flatMap((each) => restrict(step, each)),
             ];
         case "link":
             return ["link", step.to, step.at];
@@ -13850,6 +12920,8 @@ function restrict({ at, access }, mount) {
  * nobody inside can make a user namespace; outside of one of our own the number would be the machine's.
  */
 const buildScript = `set -eu
+path=$PATH
+PATH=/usr/sbin:/usr/bin:/sbin:/bin:$PATH
 base=/sys
 mount -t tmpfs -o mode=755,nosuid,nodev,size=16m none "$base"
 mkdir "$base/.old"
@@ -13864,7 +12936,8 @@ while [ "$1" != -- ]; do
     empty) mkdir -p "$base$3"; mount -t tmpfs -o "mode=755,nosuid,nodev,size=$2" none "$base$3"; shift 3;;
     processes)
       mkdir "$base/proc"; mount -t proc -o nosuid,nodev,noexec proc "$base/proc"
-      if [ "$0" = ourselves ]; then echo 0 >"$base/proc/sys/user/max_user_namespaces" || :; fi 2>/dev/null
+      { echo box >"$base/proc/sys/kernel/hostname" || :; } 2>/dev/null
+      if [ "$0" = ourselves ]; then { echo 0 >"$base/proc/sys/user/max_user_namespaces" || :; } 2>/dev/null; fi
       shift;;
     devices)
       mkdir "$base/dev"; mount -t tmpfs -o mode=755,nosuid,size=1m none "$base/dev"
@@ -13883,7 +12956,7 @@ cd /
 umount -l -n /.old
 rmdir /.old
 mount -o remount,bind,ro,nosuid,nodev /
-exec "$@"`;
+exec env PATH="$path" "$@"`;
 /** The first process stays, to bury what the others leave behind; when it ends, all end. */
 const firstProcessScript = `cd "$1"; shift; "$@"; exit $?`;
 /**
@@ -14207,7 +13280,8 @@ function openWorkshop(settings) {
         const worker = lazyWorker(async () => {
             const tree = await settings.tree();
             writer.view = await openWriterView(tree, settings.folder);
-            return launch({ access: "write", at: tree.root, files: writer.view }, await sandbox(), settings);
+            const post = { access: "write", at: tree.root, alias: tree.checkout.root, files: writer.view };
+            return launch(post, await sandbox(), settings);
         });
         const writer = { worker };
         writers.set(agentId, writer);
@@ -14246,13 +13320,12 @@ function openWorkshop(settings) {
 /** No agent's id: those begin with a letter, or are `main`. */
 const HOOKS = "-hooks";
 const switchedOff = { kind: "none", reason: "the workflow has switched it off" };
-async function launch({ access, at, files }, sandbox, settings) {
+async function launch({ access, at, alias, files }, sandbox, settings) {
     const { script, commits, untracked, scripts } = settings;
     const { root, gitDir, objects } = files;
     const own = [(0,external_node_path_.dirname)(script), ...(access === "write" && scripts ? [await scripts()] : [])];
-    const launcher = sandbox.kind === "none"
-        ? undefined
-        : sandbox.wrap({ root: at, files: root, access, gitDir, objects, programs: own });
+    const box = { root: at, files: root, access, gitDir, objects, programs: own, ...(alias !== undefined && { alias }) };
+    const launcher = sandbox.kind === "none" ? undefined : sandbox.wrap(box);
     const seen = launcher ? at : root;
     return startWorker({
         script,
@@ -14317,7 +13390,7 @@ async function openFloor(settings, rights) {
     const configuration = readTeamHooks(rights.settings, settings.agents, level);
     let scriptsFolder;
     const scripts = () => {
-        scriptsFolder ??= layOutScripts(settings, owned);
+        scriptsFolder ??= tree().then(({ checkout }) => layOutScripts(checkout, settings, owned));
         return scriptsFolder;
     };
     const withScripts = configuration.hooks.length > 0 && { scripts };
@@ -14371,14 +13444,13 @@ async function requireBox(workshop) {
     throw new problem/* InputProblem */.S(`The workflow asks for \`sandbox: required\`, and there is none on this runner (${reason}): install bubblewrap in a step before, or choose \`auto\`.`);
 }
 /** The base commit's files; on a terminal a copy of the user's own. Never the pull request's version. */
-async function layOutScripts(settings, owned) {
-    const { checkout, commits, configuration, folder } = settings;
+async function layOutScripts(checkout, { commits, configuration, folder }, owned) {
     if (configuration === "base") {
-        const base = await layOutHead(checkout, commits.base, folder);
+        const base = await (0,tree/* layOutHead */.pG)(checkout, commits.base, folder);
         owned.push(base);
         return base.root;
     }
-    const own = await openWorkingTree(checkout, folder);
+    const own = await (0,tree/* openWorkingTree */.AJ)(checkout, folder);
     owned.push(own);
     const copy = await openWriterView(own, folder);
     owned.push(copy);
@@ -14405,62 +13477,40 @@ async function describeBox(workshop, { sandbox }) {
 
 // EXTERNAL MODULE: ./.build/git/base-files.js + 1 modules
 var base_files = __webpack_require__(7402);
-;// CONCATENATED MODULE: ./.build/git/diff.js
-/** The changed files of a pull request, from git's own objects. Every change is named, also where its hunks are withheld. */
+;// CONCATENATED MODULE: ./.build/config/own-files.js
+const folders = [".claude/", ".agents/", ".github/workflows/"];
+const own_files_names = ["CLAUDE.md", "CLAUDE.local.md", ".mcp.json"];
+function changedConfiguration(files) {
+    return files
+        .flatMap(({ path, previousPath }) => [path, ...(previousPath === undefined ? [] : [previousPath])])
+        .filter(isConfiguration);
+}
+function isConfiguration(path) {
+    return (folders.some((folder) => path.startsWith(folder) || path.includes(`/${folder}`)) ||
+        own_files_names.some((name) => path === name || path.endsWith(`/${name}`)));
+}
+
+;// CONCATENATED MODULE: ./.build/notices.js
 
 
-
-/** Files beyond this are compared by name only. */
-const diff_MAX_DIFFED_FILE = "4m";
-const diff_MAX_PATCH_BYTES = 1024 * 1024;
-/** All patches together; what comes after it is named without hunks. */
-const MAX_TOTAL_PATCH_BYTES = 64 * 1024 * 1024;
-async function readChangedFiles(repository, commits) {
-    const range = { from: commits.mergeBase, to: commits.head };
-    const args = ["diff", ...diffOptions, "-U3", "--patch", range.from, range.to, "--"];
-    const [changes, patches] = await Promise.all([
-        readChanges(repository, range),
-        (0,system_git/* readGit */.lX)(repository, args, {
-            maxBytes: MAX_TOTAL_PATCH_BYTES,
-            settings: [["core.bigFileThreshold", diff_MAX_DIFFED_FILE]],
-        }),
-    ]);
-    const sections = splitSections(patches);
-    // The last section of an output that was cut is not whole.
-    if (patches.length >= MAX_TOTAL_PATCH_BYTES)
-        sections.pop();
-    let next = 0;
-    return changes.map((change) => {
-        const count = change.retyped ? 2 : 1;
-        const own = sections.slice(next, next + count);
-        next += count;
-        return changedFile(change, own);
-    });
-}
-const SECTION = Buffer.from("diff --git ");
-/** Lines of a hunk begin with a sign, so a section's first line cannot occur inside another section. */
-function splitSections(patches) {
-    const starts = [];
-    for (let at = patches.indexOf(SECTION); at >= 0; at = patches.indexOf(SECTION, at + 1)) {
-        if (at === 0 || patches[at - 1] === 10)
-            starts.push(at);
-    }
-    return starts.map((start, index) => patches.subarray(start, starts[index + 1] ?? patches.length));
-}
-function changedFile({ binary, retyped: _, ...change }, sections) {
-    if (binary)
-        return { ...change, hunks: [], withheld: "binary" };
-    const bytes = sections.reduce((sum, section) => sum + section.length, 0);
-    const hunks = bytes > diff_MAX_PATCH_BYTES ? [] : sections.flatMap(hunksOf);
-    // Counted lines without hunks: git took the file for too large to compare, or its patch lies beyond a limit.
-    if (hunks.length === 0 && change.additions + change.deletions > 0)
-        return { ...change, hunks, withheld: "too-large" };
-    return { ...change, hunks };
-}
-/** The header ends at the first newline before a hunk: git never writes a name with a newline as it is. */
-function hunksOf(section) {
-    const start = section.indexOf("\n@@ ");
-    return start < 0 ? [] : (0,pull_hunks/* parseHunks */.F)(section.toString("utf8", start + 1));
+function noticesOf(pull, catalog, unpriced) {
+    const own = changedConfiguration(pull.files);
+    const counted = pull.changedFiles ?? pull.files.length;
+    return [
+        ...(own.length > 0
+            ? [
+                `This pull request changes configuration of the review (${own.join(", ")}). The base commit's version was used for this run.`,
+            ]
+            : []),
+        ...(counted !== pull.files.length
+            ? [`GitHub counts ${counted} changed files, git ${pull.files.length}. The review is of git's.`]
+            : []),
+        ...(pull.diffSource === "api"
+            ? ["Local git could not give the diff; GitHub's list of changed files was used, which holds at most 3,000 files."]
+            : []),
+        ...unpriced.map((model) => `The price of ${model} is not known; it was counted as the dearest known model.`),
+        ...catalog.problems.filter(({ severity }) => severity !== "note").map(describeProblem),
+    ];
 }
 
 ;// CONCATENATED MODULE: ./.build/finding/merge.js
@@ -14506,9 +13556,11 @@ function byWeight(a, b) {
     return rank(a) - rank(b) || b.foundBy.length - a.foundBy.length || (place(a) < place(b) ? -1 : 1);
 }
 function rank(finding) {
-    return severities.indexOf(finding.severity);
+    return finding_finding/* severities */.g.indexOf(finding.severity);
 }
 
+// EXTERNAL MODULE: ./.build/report/verdict.js
+var verdict = __webpack_require__(7064);
 ;// CONCATENATED MODULE: ./.build/report/assemble.js
 /** Puts together what the runs left behind, so that nothing that was started, found or changed is missing from the report. */
 
@@ -14526,7 +13578,7 @@ function assembleReport(pull, harvest, origin) {
         version: 1,
         pull: { owner, repo, number, title, url },
         commits,
-        verdict: decideVerdict({ main, agents, findings, files, disturbed }),
+        verdict: (0,verdict/* decideVerdict */.AU)({ main, agents, findings, files, disturbed }),
         summary: main.text,
         findings,
         main,
@@ -14534,7 +13586,7 @@ function assembleReport(pull, harvest, origin) {
         files,
         disturbed,
         notices,
-        usage: runs.map((run) => run.usage).reduce(addUsage, noUsage),
+        usage: runs.map((run) => run.usage).reduce(agent_usage/* addUsage */.vk, agent_usage/* noUsage */.tk),
         startedAt: main.startedAt,
         endedAt: Math.max(...runs.map((run) => run.endedAt)),
         ...origin,
@@ -14573,6 +13625,8 @@ function reportFile(file, visited) {
     };
 }
 
+// EXTERNAL MODULE: ./.build/report/format.js
+var format = __webpack_require__(6141);
 ;// CONCATENATED MODULE: ./.build/report/progress.js
 /** What a log says while a session runs: one line per step with the agent's name in front, and one group when an agent ends. */
 
@@ -14594,7 +13648,7 @@ function followProgress(progress) {
         if (event.type !== "run_ended")
             return;
         const ms = event.at - (startedAt.get(event.agentId) ?? event.at);
-        progress.group(`${event.agent} (${formatDuration(ms)}, ${formatDollars(event.usage.cost)})`, kept.get(event.agentId) ?? []);
+        progress.group(`${event.agent} (${(0,format/* formatDuration */.a3)(ms)}, ${(0,format/* formatDollars */.nT)(event.usage.cost)})`, kept.get(event.agentId) ?? []);
         kept.delete(event.agentId);
     };
 }
@@ -14609,13 +13663,15 @@ function progress_describe(event) {
         case "call_denied":
             return `denied ${event.denial.tool} ${event.denial.subject} (${event.denial.by}): ${event.denial.reason}`;
         case "hook_ended":
-            return event.outcome === "ok" ? undefined : `hook ${event.hook} ${event.outcome}: ${event.reason ?? ""}`.trimEnd();
+            return event.outcome === "ok"
+                ? undefined
+                : `hook ${event.hook} ${event.outcome}: ${event.reason ?? ""}`.trimEnd();
         case "turn_retried":
             return `asks again (attempt ${event.attempt} broke off: ${event.cause})`;
         case "run_ended": {
             const cause = event.ending.cause === undefined ? "" : `: ${event.ending.cause}`;
-            const tokens = formatTokens(promptTokens(event.usage) + event.usage.output);
-            return `${endings[event.ending.kind].label}${cause} (${event.turns} turns, ${tokens} tokens, ${formatDollars(event.usage.cost)})`;
+            const tokens = (0,format/* formatTokens */._y)((0,agent_usage/* promptTokens */.Hl)(event.usage) + event.usage.output);
+            return `${agent_ending/* endings */.V[event.ending.kind].label}${cause} (${event.turns} turns, ${tokens} tokens, ${(0,format/* formatDollars */.nT)(event.usage.cost)})`;
         }
         case "user_message":
         case "assistant_message":
@@ -14777,7 +13833,7 @@ function place(from, path, scope) {
 }
 function userPlace(folder) {
     return {
-        from: filesFromFolder(folder),
+        from: (0,config_folder/* filesFromFolder */.ee)(folder),
         path: "settings.json",
         origin: { scope: "user", file: "~/.claude/settings.json" },
     };
@@ -14786,7 +13842,7 @@ function userPlace(folder) {
 async function policyPlace(path) {
     const about = await (0,promises_.stat)(path).catch(() => undefined);
     const [folder, name] = about?.isDirectory() ? [path, "settings.json"] : [(0,external_node_path_.dirname)(path), (0,external_node_path_.basename)(path)];
-    return { from: filesFromFolder(folder), path: name, origin: { scope: "policy", file: `policy/${name}` } };
+    return { from: (0,config_folder/* filesFromFolder */.ee)(folder), path: name, origin: { scope: "policy", file: `policy/${name}` } };
 }
 async function readPlace({ from, path, origin }) {
     const { files, problems } = await from.list(path);
@@ -15354,6 +14410,15 @@ function targetOf({ operator, target }, quoted) {
     const known = !value.includes(HOLE) && !value.startsWith("~") && value !== "";
     return { access, text, ...(known && { path: value }), quoted };
 }
+/**
+ * unbash 6.0.4 takes `>&-c` for a file called `-c`, where bash closes the stream and runs `c`; and it ends the word after
+ * `<(…)`, where bash goes on.
+ */
+function redirect_target_isMisread({ operator, target }) {
+    const text = target?.text ?? "";
+    const joins = operator === ">&" || operator === "<&";
+    return (joins && /^[-\d]/.test(text) && !/^(?:\d+-?|-)$/.test(text)) || /^[<>]\(/.test(text);
+}
 
 ;// CONCATENATED MODULE: ./.build/permission/rules/command/split-command.js
 /**
@@ -15443,6 +14508,8 @@ function troubleWith(node, owner) {
             return node.script === undefined ? `${node.text} is not understood` : undefined;
         case "Word":
             return isSuspicious(node) && owner?.exact !== true ? `${node.text} is not understood` : undefined;
+        case "Redirect":
+            return redirect_target_isMisread(node) ? "its redirections are not understood" : undefined;
         case "Coproc":
             return "coproc is not understood";
         default:
@@ -16428,7 +15495,7 @@ function suggestFor(need, call, places) {
         case "path":
             return suggestPath(need, places);
         default:
-            return line(suggestCall(need.text, call));
+            return suggest_rule_line(suggestCall(need.text, call));
     }
 }
 function suggestCommand({ class: kind, text, part }) {
@@ -16437,10 +15504,10 @@ function suggestCommand({ class: kind, text, part }) {
     if (part.allowable === "whole")
         return suggest_rule_nothing(`No rule for a command can allow "${text}": it hides what it runs. Write the commands themselves`);
     if (text.length <= MAX_RULE && !text.includes("\n"))
-        return line(`Bash(${text})`);
+        return suggest_rule_line(`Bash(${text})`);
     const [name] = part.words;
     return part.allowable === "pattern" && part.assigned === "" && name && !/\s/.test(name.text)
-        ? line(`Bash(${name.text} *)`)
+        ? suggest_rule_line(`Bash(${name.text} *)`)
         : suggest_rule_nothing(`No rule of one line can allow this command. Write it more simply`);
 }
 function suggestPath({ class: kind, access, text, locations }, { workspace }) {
@@ -16470,7 +15537,7 @@ function suggestCall(tool, call) {
 function withSpecifier(tool, specifier) {
     return specifier ? `${tool}(${specifier})` : tool;
 }
-function line(rule) {
+function suggest_rule_line(rule) {
     return { kind: "rules", rules: [rule] };
 }
 function suggest_rule_nothing(reason) {
@@ -16509,7 +15576,7 @@ function isFree(need) {
 }
 function restricted(kind, { rule, subject }, needs) {
     const verb = kind === "deny" ? "denies" : "asks about";
-    const reason = `The rule ${rule.text} (${rule.origin.file}) ${verb} ${match_rules_shorten(subject)}.`;
+    const reason = `The rule ${rule.text} (${rule.origin.file}) ${verb} ${shorten(subject)}.`;
     const remedy = `remove ${rule.text} from permissions.${kind} in ${rule.origin.file}`;
     return { kind, rule, reason, remedy, needs };
 }
@@ -16519,7 +15586,7 @@ function suggestRule(rules, call) {
     const missing = needs.filter((need) => !need.grantedBy && !isFree(need));
     return suggestRules(call, missing, rules.surroundings.places);
 }
-function match_rules_shorten(text) {
+function shorten(text) {
     const line = text.replaceAll(/\s+/g, " ");
     return line.length > 120 ? `${line.slice(0, 119)}…` : line;
 }
@@ -17370,22 +16437,20 @@ var review_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
-
-
 async function review(subject, settings, stage) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { checkout, commits, details } = subject;
+        const { details } = subject;
+        const { commits, repository } = subject.reading;
         const { surface } = stage;
         const { table = models } = settings;
         const model = findModel(settings.model, table);
         const modelId = (name) => resolveModel(name, table)?.id;
-        const repository = review_addDisposableResource(env_1, await openOwnRepository(checkout, commits.head, stage.folder), true);
-        const team = firstAnswer(subject.teamFiles);
+        const team = (0,config_folder/* firstAnswer */.NB)(subject.teamFiles);
         const { agentSources: sources = {}, local } = subject;
         const places = { team, ...pick(sources), ...(local && { local }) };
         const [changes, catalog, memory, rights] = await Promise.all([
-            findChangedFiles(repository, subject),
+            findChangedFiles(subject),
             loadCatalog({ ...sources, builtIns: stage.agentsFolder, team }),
             loadMemory(team),
             loadRights(places, settings.rights),
@@ -17400,7 +16465,7 @@ async function review(subject, settings, stage) {
         const { runUrl, configuration = "base" } = settings;
         const progress = followProgress(surface);
         const record = (given) => {
-            const event = (0,boundary_redact/* redactAll */.$I)(given, stage.redact);
+            const event = (0,redact/* redactAll */.$I)(given, stage.redact);
             transcript.sink(event);
             progress(event);
         };
@@ -17409,7 +16474,6 @@ async function review(subject, settings, stage) {
             configuration,
             script: stage.workerScript,
             folder: stage.folder,
-            checkout,
             commits,
             tree: () => repository.tree(baseRefs(details, commits)),
             untracked: "none",
@@ -17492,9 +16556,9 @@ function findModel(name, table) {
     throw new problem/* InputProblem */.S(`"${name}" is not a model: use sonnet, opus, haiku or fable, or a full id such as claude-sonnet-5-5.`);
 }
 /** Local git is the source; where it cannot answer, the API's list is used, and the report says so. */
-async function findChangedFiles(repository, subject) {
+async function findChangedFiles(subject) {
     try {
-        return { files: await readChangedFiles(repository, subject.commits), diffSource: "git" };
+        return { files: await subject.reading.changedFiles, diffSource: "git" };
     }
     catch (error) {
         if (!subject.fetchChangedFiles)
@@ -17505,25 +16569,6 @@ async function findChangedFiles(repository, subject) {
 function pick({ user, policy }) {
     return { ...(user !== undefined && { user }), ...(policy !== undefined && { policy }) };
 }
-function noticesOf(pull, catalog, unpriced) {
-    const own = changedConfiguration(pull.files);
-    const counted = pull.changedFiles ?? pull.files.length;
-    return [
-        ...(own.length > 0
-            ? [
-                `This pull request changes configuration of the review (${own.join(", ")}). The base commit's version was used for this run.`,
-            ]
-            : []),
-        ...(counted !== pull.files.length
-            ? [`GitHub counts ${counted} changed files, git ${pull.files.length}. The review is of git's.`]
-            : []),
-        ...(pull.diffSource === "api"
-            ? ["Local git could not give the diff; GitHub's list of changed files was used, which holds at most 3,000 files."]
-            : []),
-        ...unpriced.map((model) => `The price of ${model} is not known; it was counted as the dearest known model.`),
-        ...catalog.problems.filter(({ severity }) => severity !== "note").map(describeProblem),
-    ];
-}
 
 ;// CONCATENATED MODULE: ./.build/house.js
 /** The rooms that a session needs once GitHub has answered. They are loaded while it answers: that is time nobody else uses. */
@@ -17532,6 +16577,107 @@ function noticesOf(pull, catalog, unpriced) {
 
 
 
+/***/ }),
+
+/***/ 6141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   _y: () => (/* binding */ formatTokens),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   nT: () => (/* binding */ formatDollars)
+/* harmony export */ });
+/** Numbers as people read them: durations, dollars, tokens, counts. Pure. */
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+function formatDuration(milliseconds) {
+    const ms = Math.max(0, Math.round(milliseconds));
+    if (ms < second)
+        return `${ms} ms`;
+    if (ms < 10 * second)
+        return `${(Math.floor(ms / 100) / 10).toFixed(1)} s`;
+    if (ms < minute)
+        return `${Math.floor(ms / second)} s`;
+    if (ms < hour)
+        return `${Math.floor(ms / minute)} min ${Math.floor((ms % minute) / second)} s`;
+    return `${Math.floor(ms / hour)} h ${Math.floor((ms % hour) / minute)} min`;
+}
+function formatDollars(dollars) {
+    if (dollars <= 0)
+        return "$0";
+    if (dollars < 0.01)
+        return "<$0.01";
+    return `$${dollars.toFixed(dollars < 1 ? 4 : 2)}`;
+}
+function formatTokens(tokens) {
+    if (tokens < 1_000)
+        return `${tokens}`;
+    if (tokens < 9_950)
+        return `${(tokens / 1_000).toFixed(1)}k`;
+    if (tokens < 999_500)
+        return `${Math.round(tokens / 1_000)}k`;
+    return `${(tokens / 1_000_000).toFixed(1)}M`;
+}
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+/** Cut by characters as people count them, so that no character is cut in two. */
+function shorten(text, limit) {
+    if (text.length <= limit)
+        return text;
+    return `${text
+        .slice(0, limit - 1)
+        .replace(/[\uD800-\uDBFF]$/, "")
+        .trimEnd()}…`;
+}
+
+
+/***/ }),
+
+/***/ 7064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ honestVerdict),
+/* harmony export */   AU: () => (/* binding */ decideVerdict),
+/* harmony export */   Ot: () => (/* binding */ countBySeverity),
+/* harmony export */   _p: () => (/* binding */ unopenedFiles),
+/* harmony export */   lb: () => (/* binding */ openFindings)
+/* harmony export */ });
+/* harmony import */ var _agent_ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1549);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7989);
+/** The verdict and the counts. A report is clean only if every run came to its end and every changed file was opened by somebody. */
+
+
+function decideVerdict(report) {
+    const runs = [report.main, ...report.agents];
+    const gaps = runs.some((run) => !(0,_agent_ending_js__WEBPACK_IMPORTED_MODULE_0__/* .isComplete */ .A)(run.ending) || run.refused.length > 0 || run.abandoned.length > 0);
+    if (report.disturbed.length > 0 || gaps || unopenedFiles(report.files).length > 0)
+        return "incomplete";
+    return openFindings(report.findings).length > 0 ? "findings" : "clean";
+}
+/** Changed files that nobody opened although there was something to see: not a pure rename, not a picture. */
+function unopenedFiles(files) {
+    return files.filter(({ visited, content }) => !visited && content !== "none");
+}
+/** What the report says of itself, unless that is better than what it holds. */
+function honestVerdict(report) {
+    return report.verdict === "incomplete" ? "incomplete" : decideVerdict(report);
+}
+/** Most severe first, then those that more agents found; rejected ones are gone. */
+function openFindings(findings) {
+    const rank = (finding) => _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g.indexOf(finding.severity);
+    return findings
+        .filter((finding) => finding.verdict !== "rejected")
+        .toSorted((a, b) => rank(a) - rank(b) || b.foundBy.length - a.foundBy.length);
+}
+function countBySeverity(findings) {
+    const count = (severity) => openFindings(findings).filter((finding) => finding.severity === severity).length;
+    return { critical: count("critical"), high: count("high"), medium: count("medium"), low: count("low") };
+}
 
 
 /***/ })

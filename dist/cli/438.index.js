@@ -1,26 +1,20 @@
-export const id = 995;
-export const ids = [995];
+export const id = 438;
+export const ids = [438];
 export const modules = {
 
-/***/ 5995:
+/***/ 2438:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  connectAnthropic: () => (/* reexport */ anthropic/* connectAnthropic */.Z),
+  cleanUp: () => (/* reexport */ clean_up/* cleanUp */.n),
   publish: () => (/* reexport */ publish),
-  renderAgentList: () => (/* reexport */ agent_list/* renderAgentList */.k),
-  review: () => (/* reexport */ review/* review */.N),
-  withOwnModels: () => (/* reexport */ own_models/* withOwnModels */.D)
+  renderAgentList: () => (/* reexport */ agent_list/* renderAgentList */.k)
 });
 
-// EXTERNAL MODULE: ./.build/model/anthropic.js + 227 modules
-var anthropic = __webpack_require__(8498);
-// EXTERNAL MODULE: ./.build/model/own-models.js
-var own_models = __webpack_require__(8411);
+// EXTERNAL MODULE: ./.build/clean-up.js + 1 modules
+var clean_up = __webpack_require__(7547);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
@@ -133,12 +127,8 @@ function announce(report, conclusion, surface) {
 
 // EXTERNAL MODULE: ./.build/report/agent-list.js
 var agent_list = __webpack_require__(1045);
-// EXTERNAL MODULE: ./.build/review.js + 16 modules
-var review = __webpack_require__(8404);
-;// CONCATENATED MODULE: ./.build/house.js
-/** The rooms that a session needs once GitHub has answered. They are loaded while it answers: that is time nobody else uses. */
-
-
+;// CONCATENATED MODULE: ./.build/afterwards.js
+/** The rooms that a session needs once the review is over, loaded then: nothing of them stands before the first request. */
 
 
 
