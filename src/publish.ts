@@ -21,6 +21,8 @@ export type Desk = {
   readonly appendix: string;
   /** Applied to everything that leaves the house. */
   readonly redact: (text: string) => string;
+  /** The last look at what is about to be posted: does a known secret survive in it, however it is written? */
+  readonly holdsSecret: (text: string) => boolean;
   /** Posts the comment and gives its address; or a sentence why it could not be posted. */
   readonly post: (
     body: string,
@@ -31,6 +33,10 @@ export type Desk = {
 /** GitHub takes 65,536 characters; the marker and what redaction may add must fit in as well. */
 const MAX_BODY = 64_000;
 
+/** Whoever hid a secret in a report chose every word of it: none of them is posted. */
+const withheld =
+  "### ⚠️ Withheld\n\nThe report of this review holds parts of a secret of the workflow, written so that it would not be recognised. Nothing of it is shown. Look at the transcripts, and change the secret.";
+
 export async function publish(given: Report, desk: Desk): Promise<Conclusion> {
   const report = redactAll(given, desk.redact);
   const { surface, redact, folder } = desk;
@@ -40,10 +46,13 @@ export async function publish(given: Report, desk: Desk): Promise<Conclusion> {
     writeFile(file, redact(renderJson(report))),
   );
   const summary = [renderSummary(report), desk.appendix].filter(Boolean).join("\n\n");
-  await attempt("the job summary could not be written", surface, () => surface.summary(redact(summary)));
+  const kept = (text: string): string => (desk.holdsSecret(text) ? withheld : text);
+  await attempt("the job summary could not be written", surface, () => surface.summary(kept(redact(summary))));
   // A run that was cancelled or refused before it began must not replace the report of an earlier one.
   const whenPresent = saidNothing(report) ? "leave" : "edit";
-  const posted = await desk.post(redact(renderComment(report, { limit: MAX_BODY })), whenPresent);
+  const body = kept(redact(renderComment(report, { limit: MAX_BODY })));
+  if (body === withheld) surface.warning("The report holds parts of a secret of this workflow, and was withheld.");
+  const posted = await desk.post(body, whenPresent);
   if ("refusal" in posted) surface.warning(posted.refusal);
   else surface.line(`The report is at ${posted.url}`);
   const conclusion = concludeFrom(report);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { type Environment, type Inputs, readInputs } from "./action/inputs.ts";
 import type { Clock } from "./agent/clock.ts";
-import { redactor } from "./boundary/redact.ts";
+import { redactor, secretDetector } from "./boundary/redact.ts";
 import { type Conclusion, skip } from "./conclusion.ts";
 import { pinCommits } from "./git/commits.ts";
 import { readAhead } from "./git/reading.ts";
@@ -86,6 +86,7 @@ export async function runSession(door: Door): Promise<Conclusion> {
     folder,
     surface,
     redact,
+    holdsSecret: secretDetector([key, token]),
     appendix: renderAgentList(listing),
     post: (body, whenPresent) => post(body, report.pull, { github, key: inputs["comment-key"], whenPresent }),
   });

@@ -12,7 +12,7 @@ export type JobLimits = {
   readonly maxBytes: number;
 };
 
-export type JobStop = "time-limit" | "output-limit" | "aborted";
+type JobStop = "time-limit" | "output-limit" | "aborted";
 
 export type Job = AsyncDisposable & {
   /** Aborted when the job is stopped, for whatever reason. */
@@ -25,7 +25,25 @@ export type Job = AsyncDisposable & {
   readonly count: (bytes: number) => void;
 };
 
-export function openJob({ signal, timeoutMs, maxBytes }: JobLimits): Job {
+/** Says why the work was stopped, if it was. */
+export async function inJob(
+  limits: JobLimits,
+  work: (job: Job) => Promise<unknown>,
+): Promise<Exclude<JobStop, "aborted"> | undefined> {
+  const job = openJob(limits);
+  try {
+    await work(job);
+  } catch (error) {
+    if (job.stopped() === undefined) throw error;
+  } finally {
+    await job[Symbol.asyncDispose]();
+  }
+  const stopped = job.stopped();
+  if (stopped === "aborted") throw limits.signal.reason;
+  return stopped;
+}
+
+function openJob({ signal, timeoutMs, maxBytes }: JobLimits): Job {
   const children = new Map<ChildProcess, Promise<void>>();
   const controller = new AbortController();
   let stopped: JobStop | undefined;
@@ -49,7 +67,11 @@ export function openJob({ signal, timeoutMs, maxBytes }: JobLimits): Job {
     stopped: () => stopped,
     end,
     adopt(child) {
-      const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));
+      const closed = new Promise<void>((resolve) => {
+        child.once("close", () => resolve());
+        // What could not even be started may never be closed.
+        child.once("error", () => child.pid === undefined && resolve());
+      });
       children.set(child, closed);
       void closed.then(() => children.delete(child));
     },

@@ -11,6 +11,8 @@ import { temporaryFolder } from "./temporary.ts";
 
 /** Made together, because each time a program must be started for it. */
 const BATCH = 16;
+/** For what lies in a pipe whose writers have ended. */
+const GRACE_MS = 1_000;
 
 export type End = {
   readonly descriptor: number;
@@ -67,7 +69,10 @@ function openEnd(name: string, flags: number): End {
   return { descriptor, close, handOver };
 }
 
-/** Takes what is written to the pipe. `drained` closes it for us, and waits until all others have left it too. */
+/**
+ * Takes what is written to the pipe. `drained` closes it for us, and waits until all others have left it too; a process that
+ * slipped away from its group and holds it on is not waited for.
+ */
 export function collectFrom(
   { reader, writer }: Pipe,
   take: (chunk: Buffer) => void,
@@ -76,9 +81,11 @@ export function collectFrom(
   const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
   socket.on("data", take).on("error", () => undefined);
   return {
-    drained() {
+    async drained() {
       writer.close();
-      return closed;
+      const timer = setTimeout(() => socket.destroy(), GRACE_MS);
+      await closed;
+      clearTimeout(timer);
     },
   };
 }

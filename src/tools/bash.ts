@@ -5,13 +5,14 @@
 import { z } from "zod";
 import type { CommandPlan } from "../permission/shell/plan.ts";
 import { readCommand } from "../permission/shell/read-command.ts";
+import { inJob } from "../system/job.ts";
 import { runShell } from "../system/shell.ts";
 import { temporaryFolder } from "../system/temporary.ts";
 import { openCapture } from "./shell/capture.ts";
 import { machineFor } from "./shell/machine.ts";
 import { presentOutput } from "./shell/present.ts";
 import { resolvePlan } from "./shell/resolve-plan.ts";
-import { inJob, MAX_RAW_BYTES, READ_TIMEOUT_MS, runPlan } from "./shell/run-plan.ts";
+import { MAX_RAW_BYTES, READ_TIMEOUT_MS, runPlan } from "./shell/run-plan.ts";
 import type { ToolOutput } from "./tool.ts";
 import { defineWorkerTool } from "./worker-tool.ts";
 import { ToolProblem, type Workspace } from "./workspace.ts";

@@ -1,7 +1,7 @@
 /** PullRequestDiff: what the pull request changes, as a list of files or as the diff of one file. */
 import { z } from "zod";
 import { parseHunks } from "../pull/hunks.ts";
-import type { Hunk } from "../pull/pull-request.ts";
+import type { Commits, Hunk } from "../pull/pull-request.ts";
 import { type Change, diffOptions, readChanges } from "../system/changes.ts";
 import { readGit } from "../system/git.ts";
 import { pageNote, showPath, takePage } from "./text.ts";
@@ -31,14 +31,22 @@ export const pullRequestDiff = defineWorkerTool({
   effect: "read",
   async resolve({ path: name }, workspace) {
     const { path, inside } = nameInTree(workspace, name || ".");
-    return [{ kind: "path", path, access: name ? "read" : "search", inside }];
+    const subject = { kind: "path", path, access: name ? "read" : "search", inside } as const;
+    // A renamed file's diff shows what the old one held: both names are what the call is about.
+    const change = name && inside ? findChange(await changesOf(workspace), path) : undefined;
+    const other = [change?.path, change?.previousPath].find((each) => each !== undefined && each !== path);
+    return other === undefined ? [subject] : [subject, { ...subject, path: other }];
   },
   async run({ path: name, ...page }, workspace, signal) {
     const { path, inside } = nameInTree(workspace, name || ".");
     if (!inside) throw new ToolProblem(`${name} is outside the reviewed tree.`);
-    const { mergeBase: from, head: to } = workspace.commits;
-    const changes = await readChanges(workspace.repository, { from, to }, { signal });
-    const change = changes.find((each) => each.path === path) ?? changes.find((each) => each.previousPath === path);
+    const changes = await changesOf(workspace);
+    const change = findChange(changes, path);
+    const hidden = [change?.path, change?.previousPath].find(
+      (each) => each !== undefined && workspace.withheld?.has(each),
+    );
+    if (hidden !== undefined)
+      throw new ToolProblem(`A rule keeps ${hidden} from being read, and so its diff is not shown.`);
     const lines = change ? await readDiff(workspace, change, signal) : listChanges(changes, path);
     if ((page.offset ?? 1) > lines.length) {
       return { text: `There are only ${lines.length} lines: offset ${page.offset} is past the end.`, isError: false };
@@ -51,6 +59,21 @@ export const pullRequestDiff = defineWorkerTool({
     };
   },
 });
+
+/** Commits do not change: what changed between them is read once. */
+const known = new WeakMap<Commits, Promise<readonly Change[]>>();
+
+function changesOf({ commits, repository }: Workspace): Promise<readonly Change[]> {
+  const { mergeBase: from, head: to } = commits;
+  const read = known.get(commits) ?? readChanges(repository, { from, to });
+  known.set(commits, read);
+  read.catch(() => known.delete(commits));
+  return read;
+}
+
+function findChange(changes: readonly Change[], path: string): Change | undefined {
+  return changes.find((each) => each.path === path) ?? changes.find((each) => each.previousPath === path);
+}
 
 function listChanges(changes: readonly Change[], folder: string): readonly string[] {
   if (changes.length === 0) return ["The pull request changes no files."];

@@ -136,3 +136,15 @@ it("lets no secret into a request, the log, a comment, the report or a transcrip
   expect(transcripts).not.toContain(key);
   for (const secret of [key, "test-token-0123456789"]) expect(log).toContain(`::add-mask::${secret}`);
 });
+
+it("withholds the whole report where a secret of the workflow hides in it", async () => {
+  const hidden = [..."test-key-0123456789"].join("_*");
+  await using scenario = await openScenario({ model: script({ main: [done(`Seen. Note ${hidden} well.`)] }) });
+  const { log, summary } = await scenario.run();
+  const [comment] = scenario.github.state.comments;
+  for (const text of [comment?.body ?? "", summary]) {
+    expect(text).toContain("holds parts of a secret of the workflow");
+    expect(text).not.toContain("Seen.");
+  }
+  expect(log).toContain("was withheld");
+});

@@ -16,7 +16,7 @@ echo "== environment"; env; export -p
 echo "== processes"; cat /proc/*/environ /proc/*/cmdline /proc/*/mounts 2>/dev/null | tr '\\0' '\\n'
 echo "== git"; cat .git/config "$(git rev-parse --git-common-dir)/config"; git config --list --show-origin
 echo "== machine"; whoami; ls -la / /home/* /root /tmp "$HOME" "$PWD/.." 2>/dev/null
-find / \\( -path /usr -o -path /proc -o -path /sys \\) -prune -o -type f -size -64k -print0 2>/dev/null > /tmp/list
+find / \\( -path /usr -o -path /proc -o -path /dev \\) -prune -o -type f -size -64k -print0 2>/dev/null > /tmp/list
 echo "== files: $(tr -dc '\\0' < /tmp/list | wc -c)"
 xargs -0 grep -lis "plum[-]pudding" < /tmp/list || echo "no file has it"
 `;
@@ -36,6 +36,8 @@ async function plantSecrets({ repository }: Scenario): Promise<Machine> {
   const header = `AUTHORIZATION: basic ${secretOf("git-config")}`;
   await repository.git(["config", "http.https://github.com/.extraheader", header]);
   const environment = {
+    // The system's programs only: what lies beside others is the box's own test.
+    PATH: "/usr/local/bin:/usr/bin:/bin",
     HOME: home,
     RUNNER_TEMP: temp,
     GITHUB_ENV: join(temp, "_runner_file_commands", "set_env"),

@@ -177,6 +177,11 @@ describe("a granted command", () => {
     expect((await granted("cat; echo done")).text).toBe("done");
   });
 
+  test("does not wait for what slipped away from it", async () => {
+    expect(await granted("setsid sleep 86432 & echo started")).toEqual({ text: "started", isError: false });
+    await granted("ps -A -o pid=,args= | grep '[8]6432' | awk '{print $1}' | xargs kill");
+  });
+
   test("ends with all that it has started", async () => {
     const startedAt = Date.now();
     const { text } = await granted("sleep 86430 & echo started");

@@ -87,3 +87,17 @@ test("an unchanged file and a path outside are errors; what the gate sees is the
     { kind: "path", path: "gone.ts", access: "read", inside: true },
   ]);
 });
+
+test("what a rule withholds is in no diff, under its old name or its new one", async () => {
+  const text = `${long.join("")}secret\n`;
+  await using own = await openWorkbench({ ".env": text }, { ".env": null, "env.txt": text }, { withheld: ["env.txt"] });
+  expect(await own.resolve("PullRequestDiff", { path: "env.txt" })).toMatchObject([
+    { path: "env.txt" },
+    { path: ".env" },
+  ]);
+  const { text: answer, isError } = await own.run("PullRequestDiff", { path: ".env" });
+  expect({ answer, isError }).toEqual({
+    answer: "A rule keeps env.txt from being read, and so its diff is not shown.",
+    isError: true,
+  });
+});

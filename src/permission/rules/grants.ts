@@ -1,6 +1,7 @@
 /** Which allow rule grants a need. In doubt none does. */
 import type { CallRule, RuleShelf } from "./compile-rules.ts";
-import type { CommandNeed, Need, PathNeed, RuleCall } from "./needs.ts";
+import type { CommandNeed, Need, RuleCall } from "./needs.ts";
+import type { PathNeed } from "./path-need.ts";
 import type { Rule } from "./rule.ts";
 import { matchesText, type Wildcard } from "./wildcard.ts";
 

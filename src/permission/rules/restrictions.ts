@@ -2,8 +2,9 @@
 
 import type { Part } from "./command/part.ts";
 import type { CallRule, CompiledRules, PathRule, RuleShelf } from "./compile-rules.ts";
-import type { Needs, PathNeed, RuleCall } from "./needs.ts";
+import type { Needs, RuleCall } from "./needs.ts";
 import { locate } from "./path/path-pattern.ts";
+import type { PathNeed } from "./path-need.ts";
 import type { Rule } from "./rule.ts";
 import { couldMatch, type Wildcard } from "./wildcard.ts";
 

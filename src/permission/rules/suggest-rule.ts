@@ -1,8 +1,9 @@
 /** The exact lines that would allow a call, or the sentence that nothing can. */
 import { agentOf, skillOf } from "./compile-rules.ts";
 import { hostOf } from "./domain.ts";
-import type { CommandNeed, Need, PathNeed, RuleCall } from "./needs.ts";
+import type { CommandNeed, Need, RuleCall } from "./needs.ts";
 import { escapeSegment } from "./path/path-segment.ts";
+import type { PathNeed } from "./path-need.ts";
 import type { Places } from "./rule.ts";
 
 export type Suggestion =

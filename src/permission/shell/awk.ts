@@ -12,13 +12,13 @@ import { hasItem, hasStatus, literal, type Word } from "./word.ts";
 const table = optionTable("-F:v: --field-separator: --assign: --version");
 
 const forbidden = new Set(
-  "system getline close fflush ENVIRON ARGV ARGC PROCINFO SYMTAB FUNCTAB extension include load namespace func switch case default BEGINFILE ENDFILE".split(
+  "system getline close ENVIRON ARGV ARGC PROCINFO SYMTAB FUNCTAB extension include load namespace func switch case default BEGINFILE ENDFILE".split(
     " ",
   ),
 );
 const functions = new Set(
   `length substr index split sub gsub gensub match sprintf sin cos atan2 exp log sqrt int rand srand tolower toupper
-  strftime systime mktime asort asorti strtonum and or xor lshift rshift compl patsplit isarray typeof print printf if
+  strftime systime mktime asort asorti strtonum and or xor lshift rshift compl patsplit isarray typeof fflush print printf if
   while for return in delete exit else`.split(/\s+/),
 );
 
@@ -55,7 +55,7 @@ function checkProgram(tokens: readonly AwkToken[]): void {
     const before = tokens[index - 1];
     const after = tokens[index + 1];
     if (token.kind === "name") {
-      checkName(token.text, after?.text === "(" && !own.has(token.text));
+      if (!isPlainGetline(token, after)) checkName(token.text, after?.text === "(" && !own.has(token.text));
       if (token.text === "print" || token.text === "printf") printing = depth;
     } else if (token.kind === "newline") {
       if (depth <= (printing ?? depth) && endsStatement(before)) printing = undefined;
@@ -71,6 +71,13 @@ function checkProgram(tokens: readonly AwkToken[]): void {
         refuse(token.text, "this is not known in an awk program here: leave it out.");
     }
   }
+}
+
+/** By itself it takes the next line of the same input; a pipe before it is refused anyway. */
+function isPlainGetline(token: AwkToken, after: AwkToken | undefined): boolean {
+  return (
+    token.text === "getline" && (after === undefined || after.kind === "newline" || [";", "}"].includes(after.text))
+  );
 }
 
 /** A line goes on after a comma or an operator. */

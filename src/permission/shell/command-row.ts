@@ -61,7 +61,7 @@ function separator(rules: Row, operands: readonly Word[]): readonly Argument[] {
   return [];
 }
 
-export function placeOperands(name: string, words: readonly Word[], shape: Operands): readonly Argument[] {
+function placeOperands(name: string, words: readonly Word[], shape: Operands): readonly Argument[] {
   if (words.length < (shape.atLeast ?? 0)) refuse(name, `${name} needs more words: say what to read.`);
   return words.map((word, index) => {
     const kind = shape.first?.[index] ?? shape.rest;

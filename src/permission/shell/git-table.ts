@@ -1,44 +1,8 @@
 /** The subcommands of git that only read, one row each. A subcommand that is not here does not run. */
-import { diffOptions, listOptions, logOptions, revisionOptions } from "./git-options.ts";
-import type { ParsedOption } from "./options.ts";
+import { diffOptions, listOptions, revisionOptions } from "./git-options.ts";
+import { type GitRow, type GitWords, has, history, withoutPrograms } from "./git-row.ts";
 import { refuse } from "./refusal.ts";
-import { literal, type Word } from "./word.ts";
-
-/** `revision`: text, or a path where it is written as one. `path`: a pathspec. `text`: a name or a pattern. */
-export type GitOperand = "revision" | "path" | "text";
-
-export type GitWords = { readonly options: readonly ParsedOption[]; readonly operands: readonly Word[] };
-
-export type GitRow = {
-  readonly options?: string;
-  readonly first?: GitOperand;
-  /** Of operands before `--`; none may be given where it is missing. */
-  readonly rest?: GitOperand;
-  /** `known`: words after `--` are paths. */
-  readonly paths?: "known";
-  readonly most?: number;
-  /** Given right after the subcommand. */
-  readonly add?: (words: GitWords) => readonly string[];
-  /** Given where no revision was written. */
-  readonly otherwise?: string;
-  /** `xargs` may put an item where a revision stands. */
-  readonly items?: "revision";
-  readonly showsHistory?: true;
-  readonly check?: (words: GitWords) => void;
-};
-
-const withoutPrograms = () => ["--no-ext-diff", "--no-textconv"];
-
-const history: GitRow = {
-  options: logOptions,
-  rest: "revision",
-  paths: "known",
-  add: withoutPrograms,
-  items: "revision",
-  showsHistory: true,
-};
-
-const has = (words: GitWords, ...names: readonly string[]) => words.options.some(({ name }) => names.includes(name));
+import { literal } from "./word.ts";
 
 /** A word after `git branch` or `git tag` makes one, unless an option says that it is a pattern. */
 function onlyLists(words: GitWords): void {
@@ -211,26 +175,4 @@ export const gitTable: Readonly<Record<string, GitRow>> = {
         refuse(second.source, "nothing is set: to read, write git config --get NAME.");
     },
   },
-};
-
-/** Subcommands with words of their own: which of them only list, and as what they are read. */
-export const gitListings: Readonly<Record<string, Readonly<Record<string, GitRow>>>> = {
-  stash: {
-    list: { options: logOptions, rest: "revision", add: withoutPrograms, showsHistory: true },
-    show: {
-      options: `${diffOptions} --include-untracked --only-untracked`,
-      rest: "revision",
-      add: withoutPrograms,
-      showsHistory: true,
-    },
-  },
-  reflog: { show: history, list: {}, exists: { rest: "text", most: 1 } },
-  remote: {
-    "": { options: "-v --verbose" },
-    "get-url": { options: "--all --push", rest: "text", most: 1 },
-  },
-  worktree: { list: { options: "-vz --porcelain --verbose" } },
-  submodule: { "": {}, status: { options: "--cached --recursive", rest: "path", paths: "known" } },
-  notes: { "": {}, list: { rest: "revision", most: 1 }, show: { rest: "revision", most: 1, showsHistory: true } },
-  bisect: { log: {} },
 };

@@ -4,7 +4,9 @@
  */
 import { pathOf, text, textOf } from "./argument.ts";
 import type { Judge, Judged } from "./command-row.ts";
-import { type GitOperand, type GitRow, gitListings, gitTable } from "./git-table.ts";
+import { gitListings } from "./git-listings.ts";
+import type { GitOperand, GitRow } from "./git-row.ts";
+import { gitTable } from "./git-table.ts";
 import { optionTable, type ParsedOption, type ParsedWords, parseOptions } from "./options.ts";
 import type { Argument } from "./plan.ts";
 import { refuse } from "./refusal.ts";

@@ -35,6 +35,20 @@ export function readScript(source: string): Script {
   return script;
 }
 
+const keywords = {
+  If: "if",
+  For: "for",
+  ArithmeticFor: "for",
+  Select: "select",
+  While: "while",
+  Case: "case",
+  ArithmeticCommand: "((",
+  Function: "function",
+  Coproc: "coproc",
+} as const satisfies Record<Exclude<CommandNode["type"], ReadNode>, string>;
+
+type ReadNode = "Command" | "Subshell" | "BraceGroup" | "TestCommand" | "Redirected";
+
 class TreeReader {
   private readonly tokens: Cursor;
 
@@ -112,7 +126,7 @@ class TreeReader {
       }
       default:
         return refuse(
-          node.type,
+          keywords[node.type],
           "conditions, loops and functions are not run: write the commands one by one, or use xargs.",
         );
     }

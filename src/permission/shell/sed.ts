@@ -116,14 +116,21 @@ class ScriptReader {
   /** Up to the delimiter; inside a bracket expression it is a character like others. */
   private pattern(delimiter: string): void {
     while (this.position < this.source.length) {
-      const bracket = this.match(/\[\^?\]?(?:\[[:.=][^\]\n]*[:.=]\]|[^\]\n])*\]/y);
-      if (bracket !== undefined) continue;
+      if (this.source[this.position] === "[") {
+        this.bracket();
+        continue;
+      }
       const character = this.source[this.position] ?? "";
       if (character === "\n") this.fail();
       this.position += character === "\\" ? 2 : 1;
       if (character === delimiter) return;
     }
     this.fail(delimiter);
+  }
+
+  /** Closed on its line, or refused: where it ends must not be a matter of opinion. */
+  private bracket(): void {
+    if (this.match(/\[\^?\]?(?:\[[:.=][a-z]+[:.=]\]|[^\]\n])*\]/y) === undefined) this.fail("[");
   }
 
   private replacement(delimiter: string): void {
@@ -143,7 +150,8 @@ class ScriptReader {
   }
 
   private end(): void {
-    if (this.match(/[ \t]*(?=[;\n}#]|$)/y) === undefined) this.fail();
+    if (this.match(/[ \t]*(?=[;\n}#]|$)/y) === undefined)
+      this.fail(this.source.slice(this.position, this.position + 12));
   }
 
   private match(pattern: RegExp): string | undefined {

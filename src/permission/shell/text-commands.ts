@@ -6,11 +6,13 @@ const twoFiles: Operands = { first: ["read", "read"] };
 
 /** The first operand is the pattern, unless an option gave one. */
 function patternThen(rest: "read" | "search", names: ReadonlySet<string>, givers: readonly string[]): Operands {
-  return givers.some((name) => names.has(name)) ? { rest } : { first: ["pattern"], rest, atLeast: 1 };
+  return [...givers, "--version", "--help", "-V"].some((name) => names.has(name))
+    ? { rest }
+    : { first: ["pattern"], rest, atLeast: 1 };
 }
 
 const grep: Row = {
-  options: `-EFGPiyvwxcLlqsbHhnTUzZoraRIA:B:C:e:f@m:d:D:# --extended-regexp --fixed-strings --basic-regexp --perl-regexp
+  options: `-VEFGPiyvwxcLlqsbHhnTUzZoraRIA:B:C:e:f@m:d:D:# --extended-regexp --fixed-strings --basic-regexp --perl-regexp
     --regexp: --file@ --ignore-case --no-ignore-case --invert-match --word-regexp --line-regexp --count --color? --colour?
     --files-without-match --files-with-matches --max-count: --only-matching --quiet --silent --no-messages --byte-offset
     --with-filename --no-filename --label: --line-number --initial-tab --null --after-context: --before-context:
@@ -136,6 +138,7 @@ const rows: Readonly<Record<string, Row>> = {
       atLeast: 1,
     }),
   },
+  bc: { options: "-lqs --mathlib --quiet --standard", operands: files },
   cmp: {
     options: "-bli:n:s --print-bytes --ignore-initial: --verbose --bytes: --quiet --silent",
     operands: { first: ["read", "read"], rest: "pattern" },

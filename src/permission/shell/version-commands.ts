@@ -1,6 +1,6 @@
 /**
  * Programs that may only be asked for their version. Those that first look into the work tree for another program to
- * start (yarn, pnpm, cargo, go) are not among them.
+ * start (yarn, pnpm, cargo) are not among them.
  */
 import { text } from "./argument.ts";
 import type { Judge } from "./command-row.ts";
@@ -28,6 +28,8 @@ const askers: Readonly<Record<string, readonly string[]>> = {
   make: ["--version"],
   cmake: ["--version"],
   bash: ["--version"],
+  go: ["version"],
+  tsc: ["--version", "-v"],
 };
 
 export const versionCommands: ReadonlyMap<string, Judge> = new Map(

@@ -2,11 +2,9 @@
  * The arguments of a plan as the strings that a program is given. Every file among them lies inside the tree, and none of
  * them can be taken for an option because of its name.
  */
-import { statSync } from "node:fs";
-import { isAbsolute } from "node:path";
 import type { Argument, PathAccess } from "../../permission/shell/plan.ts";
 import { ToolProblem } from "../workspace.ts";
-import { type Confined, confine, type Ground, leadsOut } from "./confine.ts";
+import { type Confined, confine, confiner, type Ground, type Looked, leadsOut } from "./confine.ts";
 import { expandGlob, literalOf, type Match } from "./glob.ts";
 
 export type Standing = Ground & { readonly status: number };
@@ -43,8 +41,10 @@ export function giveArguments(args: readonly Argument[], standing: Standing, use
         return (use.items ?? []).map((item) => wholeItem(argument, item));
       case "path": {
         const matches = matchesOf(argument, standing);
-        const given = use.names === "printed" ? matches : matches.filter((match) => match.standing === "inside");
-        leftOut.push(...matches.filter((match) => !given.includes(match)));
+        const isGood = (match: Match): boolean =>
+          use.names === "printed" || whyNot(match, argument.access) === undefined;
+        const given = matches.filter(isGood);
+        if (given.length < matches.length) leftOut.push(...matches.filter((match) => !isGood(match)));
         files += given.length;
         const write = use.names === "printed" ? asWritten : asOperand;
         return given.map(({ name }) => (argument.prefix ?? "") + write(name));
@@ -54,27 +54,28 @@ export function giveArguments(args: readonly Argument[], standing: Standing, use
   return { args: args.flatMap(give), leftOut, files };
 }
 
+/** Why nobody may be given this; nothing, if it is good. */
+export function whyNot(
+  { standing, special }: Looked,
+  access: PathAccess,
+): Exclude<Confined["standing"], "inside"> | "special" | undefined {
+  if (standing !== "inside") return standing;
+  return special && access === "read" ? "special" : undefined;
+}
+
 type PathArgument = Extract<Argument, { kind: "path" }>;
 type ItemArgument = Extract<Argument, { kind: "item" }>;
 
 function matchesOf(argument: PathArgument, standing: Standing): readonly Match[] {
   const found = expandGlob(argument.pieces, standing);
-  const endless = (name: string): boolean => argument.access === "read" && isDevice(standing, name);
-  if (found) return found.map((match) => (endless(match.name) ? { ...match, standing: "device" } : match));
+  if (found) return found;
   const name = literalOf(argument.pieces);
-  requireInside(standing, name);
-  if (endless(name)) throw new ToolProblem(`${name} is not a regular file, and cannot be read.`);
-  return [{ name, standing: "inside" }];
-}
-
-/** Nobody reads from a FIFO, a socket or a device: it may never end. */
-function isDevice({ cwd }: Ground, name: string): boolean {
-  try {
-    const stats = statSync(isAbsolute(name) ? name : `${cwd}/${name}`);
-    return !stats.isFile() && !stats.isDirectory();
-  } catch {
-    return false;
+  const place = confiner(standing)(name);
+  if (place.standing !== "inside") throw leadsOut(name, place);
+  if (place.special && argument.access === "read") {
+    throw new ToolProblem(`${name} is not a regular file, and cannot be read.`);
   }
+  return [{ ...place, name }];
 }
 
 export function requireInside(ground: Ground, name: string): Confined {
@@ -85,27 +86,30 @@ export function requireInside(ground: Ground, name: string): Confined {
 
 /** For a judge who does not run anything: every file that the argument names, wherever it leads. */
 export function namedPaths(argument: PathArgument, ground: Ground): readonly NamedPath[] {
-  const found = expandGlob(argument.pieces, ground);
-  const names = found?.filter(({ standing }) => standing === "inside").map(({ name }) => name) ?? [
-    literalOf(argument.pieces),
-  ];
-  return names.map((name) => ({ ...confine(ground, name), name, access: argument.access }));
+  const name = literalOf(argument.pieces);
+  const found = expandGlob(argument.pieces, ground)?.filter(({ standing }) => standing === "inside");
+  return (found ?? [{ ...confine(ground, name), name }]).map((match) => ({ ...match, access: argument.access }));
 }
 
-/** Whether an item may be given to the argument; `hyphen`: it would be an option. */
-export function judgeItem(
+/** The folder in front of the first wildcard, or the path itself: what is known without looking for matches. */
+export function fixedPath(argument: PathArgument, ground: Ground): NamedPath {
+  const wildcard = argument.pieces.findIndex(({ kind }) => kind === "glob");
+  const written = literalOf(wildcard < 0 ? argument.pieces : argument.pieces.slice(0, wildcard));
+  const name = wildcard < 0 ? written : written.slice(0, written.lastIndexOf("/") + 1) || ".";
+  return { ...confine(ground, name), name, access: argument.access };
+}
+
+/** Why an item may not be given to the argument; `hyphen`: it would be an option. */
+export function whyNotItem(
   argument: ItemArgument,
   item: string,
-  ground: Ground,
-): "good" | "hyphen" | "device" | Exclude<Confined["standing"], "inside"> {
+  look: (name: string) => Looked,
+): ReturnType<typeof whyNot> | "hyphen" {
   const whole = wholeItem(argument, item);
   if (argument.hyphen === "refused" && whole.startsWith("-")) return "hyphen";
-  if (argument.access === undefined) return "good";
+  if (argument.access === undefined) return undefined;
   // Behind an option (`--file={}`) the file is what follows it.
-  const names = argument.before.startsWith("-") ? [item + argument.after] : [whole];
-  const standing = names.map((name) => confine(ground, name).standing).find((each) => each !== "inside");
-  if (standing !== undefined) return standing;
-  return argument.access === "read" && names.some((name) => isDevice(ground, name)) ? "device" : "good";
+  return whyNot(look(argument.before.startsWith("-") ? item + argument.after : whole), argument.access);
 }
 
 function wholeItem({ before, after, access }: ItemArgument, item: string): string {

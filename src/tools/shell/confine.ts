@@ -2,7 +2,7 @@
  * Where a word of a command really leads, seen as the program that is given it would see it: link by link, and `..` after
  * a link taken from where the link leads. Nothing outside the tree, in `.git`, `/proc`, `/sys` or `/dev` counts as inside.
  */
-import { lstatSync, readlinkSync, realpathSync } from "node:fs";
+import { lstatSync, readlinkSync, realpathSync, type Stats, statSync } from "node:fs";
 import { isAbsolute, relative, resolve, sep } from "node:path";
 import { ToolProblem } from "../workspace.ts";
 
@@ -24,9 +24,63 @@ export type Ground = {
   readonly withheld?: ReadonlySet<string> | undefined;
 };
 
-export function confine({ root, cwd, withheld }: Ground, name: string): Confined {
+export function confine(ground: Ground, name: string): Confined {
   if (name.includes("\0")) throw new ToolProblem("A path cannot contain a NUL character.");
-  const place = standingOf(root, realPlace(isAbsolute(name) ? name : `${cwd}/${name}`, MAX_LINKS));
+  return withholding(standingOf(ground.root, realPlace(absolute(ground.cwd, name), MAX_LINKS)), ground);
+}
+
+/** A `special` file (FIFO, socket, device) may never end. */
+export type Looked = Confined & { readonly special: boolean };
+
+/**
+ * The same for many names, which mostly lie beside each other: what is no link lies where its folder lies, and each folder is
+ * placed once. Only for names that are looked at together.
+ */
+export function confiner(ground: Ground): (name: string) => Looked {
+  const folders = new Map<string, string>();
+  return (name) => {
+    const slash = name.lastIndexOf("/") + 1;
+    const [folder, last] = [name.slice(0, slash) || ".", name.slice(slash)];
+    const there = isDots(last) ? undefined : lookAt(ground, name);
+    if (!there || there.isSymbolicLink())
+      return { ...confine(ground, name), special: isSpecial(statsBehind(ground, name)) };
+    const real = folders.get(folder) ?? confine(ground, folder).real;
+    folders.set(folder, real);
+    const place = standingOf(ground.root, `${real === "/" ? "" : real}/${last}`);
+    return { ...withholding(place, ground), special: isSpecial(there) };
+  };
+}
+
+function isDots(name: string): boolean {
+  return name === "" || name === "." || name === "..";
+}
+
+function isSpecial(stats: Stats | undefined): boolean {
+  return stats !== undefined && !stats.isFile() && !stats.isDirectory();
+}
+
+function lookAt({ cwd }: Ground, name: string): Stats | undefined {
+  try {
+    return lstatSync(absolute(cwd, name));
+  } catch {
+    return undefined;
+  }
+}
+
+function statsBehind({ cwd }: Ground, name: string): Stats | undefined {
+  try {
+    return statSync(absolute(cwd, name));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Not normalised: `..` after a link means something else to a program than to a text. */
+function absolute(cwd: string, name: string): string {
+  return isAbsolute(name) ? name : `${cwd}/${name}`;
+}
+
+function withholding(place: Confined, { withheld }: Ground): Confined {
   return withheld?.has(place.path) ? { ...place, standing: "withheld" } : place;
 }
 

@@ -5,14 +5,14 @@
 import { type Dirent, lstatSync, readdirSync, statSync } from "node:fs";
 import type { Piece } from "../../permission/shell/plan.ts";
 import { ToolProblem } from "../workspace.ts";
-import { type Confined, confine, type Ground } from "./confine.ts";
+import { confine, confiner, type Ground, type Looked } from "./confine.ts";
 import { compilePattern, hasWildcard, type Letter, matches } from "./wildcard.ts";
 
 /** More than these fit into no command line. */
 const MAX_MATCHES = 100_000;
 
-/** One match, as it is written, and where it leads; a `device` is inside, but nothing that ends. */
-export type Match = { readonly name: string; readonly standing: Confined["standing"] | "device" };
+/** One match, as it is written, and where it leads. */
+export type Match = Looked & { readonly name: string };
 
 export function literalOf(pieces: readonly Piece[]): string {
   return pieces.map(({ text }) => text).join("");
@@ -25,9 +25,10 @@ export function expandGlob(pieces: readonly Piece[], ground: Ground): readonly M
   if (!segments.some(hasWildcard)) return undefined;
   const found = walk(segments, ground);
   if (found.length === 0) return undefined;
-  const sorted = found.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
-  const standingOf = standingTester(ground);
-  return sorted.map((name) => ({ name, standing: standingOf(name) }));
+  const keyed = found.map((name) => ({ name, bytes: Buffer.from(name) }));
+  const sorted = keyed.sort((a, b) => Buffer.compare(a.bytes, b.bytes));
+  const look = confiner(ground);
+  return sorted.map(({ name }) => ({ ...look(name), name }));
 }
 
 function splitSegments(pieces: readonly Piece[]): readonly (readonly Letter[])[] {
@@ -53,7 +54,8 @@ function walk(segments: readonly (readonly Letter[])[], ground: Ground): readonl
     if (!last) paths = paths.map((path) => `${path}/`);
     if (paths.length > MAX_MATCHES) throw new ToolProblem("A wildcard matches too many files. Name a folder below it.");
   }
-  return paths.filter((path) => exists(path, ground));
+  // What a wildcard found is there; what is written behind one may not be.
+  return hasWildcard(segments.at(-1) ?? []) ? paths : paths.filter((path) => exists(path, ground));
 }
 
 function textOf(segment: readonly Letter[]): string {
@@ -97,19 +99,4 @@ function exists(path: string, { cwd }: Ground): boolean {
 
 function absolute(path: string, cwd: string): string {
   return path.startsWith("/") ? path : `${cwd}/${path}`;
-}
-
-/** Most matches lie beside each other: what is not a link lies where its folder lies, and each folder is placed once. */
-function standingTester(ground: Ground): (path: string) => Confined["standing"] {
-  const folders = new Map<string, Confined["standing"]>();
-  return (path) => {
-    const folder = path.slice(0, path.lastIndexOf("/") + 1);
-    const name = path.slice(folder.length);
-    const plain = name !== "" && name.toLowerCase() !== ".git" && name !== ".." && name !== ".";
-    const link = lstatSync(absolute(path, ground.cwd)).isSymbolicLink();
-    if (!plain || link || ground.withheld?.size) return confine(ground, path).standing;
-    const known = folders.get(folder) ?? confine(ground, folder || ".").standing;
-    folders.set(folder, known);
-    return known;
-  };
 }

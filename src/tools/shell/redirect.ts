@@ -7,7 +7,8 @@ import { ToolProblem } from "../workspace.ts";
 import { requireInside } from "./arguments.ts";
 import { BASH_SAYS } from "./builtins.ts";
 import { literalOf } from "./glob.ts";
-import { nextPipe, type Shell } from "./run-plan.ts";
+import { nextPipe } from "./plan-pipes.ts";
+import type { Shell } from "./run-plan.ts";
 import { say } from "./say.ts";
 import type { Scope } from "./scope.ts";
 
@@ -52,7 +53,7 @@ function joinStreams(
   { take }: Extract<Sink, { kind: "collect" }>,
   shell: Shell,
 ): { readonly sink: Sink; readonly drained: () => Promise<void> } {
-  const pipe = nextPipe(shell);
+  const pipe = nextPipe(shell.pipes);
   const { drained } = collectFrom(pipe, (chunk) => {
     shell.job.count(chunk.length);
     take(chunk);

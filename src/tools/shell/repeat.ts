@@ -5,7 +5,8 @@
 import type { Argument, CommandPlan, Repetition } from "../../permission/shell/plan.ts";
 import type { Sink, Source, Streams } from "../../system/pipeline.ts";
 import { ToolProblem } from "../workspace.ts";
-import { judgeItem } from "./arguments.ts";
+import { whyNotItem } from "./arguments.ts";
+import { confiner } from "./confine.ts";
 import { batchItems, cutItems, UnmatchedQuote } from "./items.ts";
 import { runWith, type Surroundings } from "./run-command.ts";
 import type { Place, Shell } from "./run-plan.ts";
@@ -80,15 +81,16 @@ function sortOut(
   const places = repeat.command.arguments.filter(
     (argument): argument is Extract<Argument, { kind: "item" }> => argument.kind === "item",
   );
-  const left: Record<Exclude<ReturnType<typeof judgeItem>, "good">, string[]> = {
+  const left: Record<NonNullable<ReturnType<typeof whyNotItem>>, string[]> = {
     git: [],
     outside: [],
     hyphen: [],
-    device: [],
+    special: [],
     withheld: [],
   };
+  const look = confiner(place.scope);
   const good = items.filter((item) => {
-    const wrong = places.map((argument) => judgeItem(argument, item, place.scope)).find((each) => each !== "good");
+    const wrong = places.map((argument) => whyNotItem(argument, item, look)).find((each) => each !== undefined);
     if (wrong === undefined) return true;
     left[wrong].push(item);
     return false;
@@ -98,7 +100,7 @@ function sortOut(
     tell(name, left.hyphen, "starts with a hyphen"),
     tell(name, left.withheld, "is withheld by a rule"),
     tell(name, left.git, "lies in .git"),
-    tell(name, left.device, "is not a regular file"),
+    tell(name, left.special, "is not a regular file"),
   ].join("");
   return { good, lines, refused: left.outside.length + left.hyphen.length > 0 };
 }

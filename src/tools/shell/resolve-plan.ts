@@ -7,7 +7,7 @@ import { resolve } from "node:path";
 import type { Subject } from "../../permission/decision.ts";
 import type { Argument, CommandPlan, PathAccess, Plan, Redirect } from "../../permission/shell/plan.ts";
 import { ToolProblem, type Workspace } from "../workspace.ts";
-import { type NamedPath, namedPaths } from "./arguments.ts";
+import { fixedPath, type NamedPath, namedPaths } from "./arguments.ts";
 import { confine, leadsOut } from "./confine.ts";
 
 /** Every `cd` that may or may not happen doubles the folders; beyond this nobody means it. */
@@ -17,7 +17,7 @@ const MAX_FOLDERS = 64;
 const searchers: readonly string[] = ["ls", "dir", "tree", "find", "du", "rg", "grep", "egrep", "fgrep"];
 
 export function resolvePlan(plan: Plan, workspace: Workspace): readonly Subject[] {
-  const subjects = [...lookThrough(plan, { root: workspace.root }).values()].flatMap((paths) => {
+  const subjects = [...lookThrough(plan, { root: workspace.root, names: namedPaths }).values()].flatMap((paths) => {
     const inside = paths.filter(({ standing }) => standing === "inside");
     return (inside.length > 0 ? inside : paths).map(({ path, access, standing }): Subject => {
       return { kind: "path", path, access, inside: standing === "inside" };
@@ -28,7 +28,7 @@ export function resolvePlan(plan: Plan, workspace: Workspace): readonly Subject[
 
 /** Throws `ToolProblem` for a path that leads out of the tree whichever way the plan goes. */
 export function refuseEscapes(plan: Plan, { root, withheld }: Workspace): void {
-  for (const paths of lookThrough(plan, { root, withheld }).values()) {
+  for (const paths of lookThrough(plan, { root, withheld, names: (...asked) => [fixedPath(...asked)] }).values()) {
     const [first] = paths;
     if (first && paths.every(({ standing }) => standing !== "inside")) throw leadsOut(first.name, first);
   }
@@ -39,7 +39,13 @@ type State = { readonly cwd: string; readonly ended: "well" | "badly" | "either"
 
 /** For each word that names files: what it names in each of the folders. */
 type Named = Map<unknown, NamedPath[]>;
-type Walk = { readonly root: string; readonly named: Named; readonly withheld?: ReadonlySet<string> | undefined };
+type Walk = {
+  readonly root: string;
+  readonly named: Named;
+  readonly withheld?: ReadonlySet<string> | undefined;
+  /** What an argument names: all of it, or what is known without looking for matches. */
+  readonly names: typeof namedPaths;
+};
 
 function lookThrough(plan: Plan, tree: Omit<Walk, "named">): Named {
   const named: Named = new Map();
@@ -109,9 +115,9 @@ function enterFolder(command: CommandPlan, cwd: string, { root }: Walk): State {
   return { cwd: confine({ root, cwd }, logical).real === target.real ? logical : target.real, ended: "well" };
 }
 
-function noteArgument(argument: Argument, cwd: string, { root, named, withheld }: Walk): void {
+function noteArgument(argument: Argument, cwd: string, { root, named, withheld, names }: Walk): void {
   if (argument.kind !== "path") return;
-  named.set(argument, [...(named.get(argument) ?? []), ...namedPaths(argument, { root, cwd, withheld })]);
+  named.set(argument, [...(named.get(argument) ?? []), ...names(argument, { root, cwd, withheld })]);
 }
 
 function noteRedirects(redirects: readonly Redirect[], cwd: string, way: Walk): void {

@@ -1,7 +1,7 @@
 /** Runs one command of a plan: answered here, repeated over items, or as a program of its own. */
 import type { CommandPlan } from "../../permission/shell/plan.ts";
 import { type Streams, startProgram, TooManyArguments } from "../../system/pipeline.ts";
-import { giveArguments } from "./arguments.ts";
+import { giveArguments, whyNot } from "./arguments.ts";
 import { BASH_SAYS, builtins, type Outcome } from "./builtins.ts";
 import type { Match } from "./glob.ts";
 import { harden, type Invocation } from "./machine.ts";
@@ -47,15 +47,14 @@ export async function runWith(
 const printing: readonly string[] = ["echo", "printf"];
 
 const reasons = {
-  inside: "cannot be read",
   git: "lies in .git",
   withheld: "is withheld by a rule",
   outside: "leads out of the reviewed tree",
-  device: "is not a regular file",
-} as const satisfies Record<Match["standing"], string>;
+  special: "is not a regular file",
+} as const satisfies Record<NonNullable<ReturnType<typeof whyNot>>, string>;
 
-function whyLeftOut({ name, standing }: Match): string {
-  return `${name}: ${reasons[standing]}, and was left out`;
+function whyLeftOut(match: Match): string {
+  return `${match.name}: ${reasons[whyNot(match, "read") ?? "special"]}, and was left out`;
 }
 
 async function runNamed(asked: Invocation, place: Place, shell: Shell): Promise<number> {

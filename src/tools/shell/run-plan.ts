@@ -2,13 +2,13 @@
  * Runs a plan as bash would have run the command that it was read from, without any shell: every program is started by
  * itself. Nothing starts before all paths that can be known lie inside the tree, and nothing is left when it has ended.
  */
-import type { CommandPlan, Plan, Redirect } from "../../permission/shell/plan.ts";
-import { type Job, type JobStop, openJob } from "../../system/job.ts";
+import type { CommandPlan, Plan } from "../../permission/shell/plan.ts";
+import { inJob } from "../../system/job.ts";
 import type { Sink, Source, Starting, Streams } from "../../system/pipeline.ts";
-import type { Pipe } from "../../system/pipes.ts";
 import type { Workspace } from "../workspace.ts";
 import { type Capture, openCapture } from "./capture.ts";
 import { type Machine, machineFor } from "./machine.ts";
+import { countPipes, nextPipe, type PlanPipes } from "./plan-pipes.ts";
 import { openRedirects } from "./redirect.ts";
 import { refuseEscapes } from "./resolve-plan.ts";
 import { runCommand } from "./run-command.ts";
@@ -29,14 +29,14 @@ export type PlanResult = {
   readonly stdout: Buffer;
   readonly stderr: Buffer;
   /** Why it did not end by itself. */
-  readonly stopped?: Exclude<JobStop, "aborted">;
+  readonly stopped?: NonNullable<Awaited<ReturnType<typeof inJob>>>;
 };
 
 /** What the commands of one plan share. */
 export type Shell = Starting & {
   readonly workspace: Workspace;
   readonly machine: Machine;
-  readonly pipes: { readonly unused: Pipe[]; readonly used: Pipe[] };
+  readonly pipes: PlanPipes;
 };
 
 /** Throws `ToolProblem` for a path that leads out of the tree, and the signal's reason when it is aborted. */
@@ -54,7 +54,7 @@ export async function runPlan(
     output: { kind: "collect", take: (chunk) => capture.take("output", chunk) },
     errors: { kind: "collect", take: (chunk) => capture.take("errors", chunk) },
   };
-  const pipes = { unused: await machine.pipes.take(countPipes(plan)), used: [] as Pipe[] };
+  const pipes: PlanPipes = { unused: await machine.pipes.take(countPipes(plan)), used: [] };
   try {
     const stopped = await inJob({ signal, timeoutMs, maxBytes: MAX_RAW_BYTES }, (job) =>
       execute(plan, { scope, streams }, { workspace, machine, job, programs: machine.programs, pipes }),
@@ -75,24 +75,6 @@ function resultOf(scope: Scope, capture: Capture, stopped: PlanResult["stopped"]
     stderr: capture.only("errors"),
     ...(stopped && { stopped }),
   };
-}
-
-/** Says why the work was stopped, if it was. */
-export async function inJob(
-  limits: Parameters<typeof openJob>[0],
-  work: (job: Job) => Promise<unknown>,
-): Promise<Exclude<JobStop, "aborted"> | undefined> {
-  const job = openJob(limits);
-  try {
-    await work(job);
-  } catch (error) {
-    if (job.stopped() === undefined) throw error;
-  } finally {
-    await job[Symbol.asyncDispose]();
-  }
-  const stopped = job.stopped();
-  if (stopped === "aborted") throw limits.signal.reason;
-  return stopped;
 }
 
 /** Where a part of a plan stands, and where its streams lead. */
@@ -149,7 +131,7 @@ async function executeGroup(
 
 /** All stages at once, each in a scope of its own; an end of a pipe is closed when the stage that held it has ended. */
 async function executePipeline(stages: readonly Plan[], { scope, streams }: Place, shell: Shell): Promise<void> {
-  const between = stages.slice(1).map(() => nextPipe(shell));
+  const between = stages.slice(1).map(() => nextPipe(shell.pipes));
   const scopes = stages.map(() => innerScope(scope));
   const running = stages.map(async (stage, index) => {
     const [before, after] = [between[index - 1], between[index]];
@@ -172,33 +154,4 @@ async function executePipeline(stages: readonly Plan[], { scope, streams }: Plac
 async function allEnded(running: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(running);
   await Promise.all(running);
-}
-
-/** There is one for every place of the plan that needs one: they were counted. */
-export function nextPipe({ pipes }: Shell): Pipe {
-  const pipe = pipes.unused.pop();
-  if (!pipe) throw new Error("The plan needs more pipes than were counted.");
-  pipes.used.push(pipe);
-  return pipe;
-}
-
-/** One between two stages, and one where both streams of a command become one. */
-function countPipes(plan: Plan): number {
-  const sum = (plans: readonly Plan[]): number => plans.reduce((count, each) => count + countPipes(each), 0);
-  const joins = (redirects: readonly Redirect[]): number => (redirects.some(({ kind }) => kind === "join") ? 1 : 0);
-  switch (plan.kind) {
-    case "command":
-      return joins(plan.redirects);
-    case "pipeline":
-      return plan.stages.length - 1 + sum(plan.stages);
-    case "sequence":
-      return sum(plan.parts);
-    case "and":
-    case "or":
-      return sum([plan.left, plan.right]);
-    case "not":
-      return countPipes(plan.plan);
-    case "group":
-      return joins(plan.redirects) + countPipes(plan.plan);
-  }
 }

@@ -122,6 +122,10 @@ describe("what stands in quotes and behind other programs", () => {
     "timeout 5 $CMD",
     "echo $" + "{!x}",
     "source /dev/stdin",
+    "b='a[$(rm x)]'; a[b]=1",
+    "b='a[$(rm x)]'; echo $((b))",
+    "b='a[$(rm x)]'; [[ b -eq 1 ]]",
+    "b=a[\\`rm\\`]; (( b ))",
     "ls 2<(rm x)",
     "ls {a}<(rm x)",
     "if then",
@@ -138,6 +142,12 @@ describe("what stands in quotes and behind other programs", () => {
     expect(denies("Bash(git push *)", "git $WHAT")).toBe(true);
     expect(denies("Bash(git * --force)", "git push $X --tags")).toBe(false);
     expect(denies("Bash(git push)", "git $X --tags")).toBe(false);
+  });
+
+  it("is denied for what xargs may add to it", () => {
+    expect(denies("Bash(rm -rf *)", "ls | xargs rm")).toBe(true);
+    expect(denies("Bash(git push --force)", "ls | xargs git push")).toBe(true);
+    expect(denies("Bash(curl *)", "ls | xargs")).toBe(false);
   });
 
   it("is not seen by allow: what is granted inside does not grant the outside", () => {
@@ -190,7 +200,13 @@ describe("what allow rules look past", () => {
     "PATH=. ; npm test",
     "export PATH=. ; npm test",
     "for PATH in .; do npm test; done",
+    "for http_proxy in evil; do npm test; done",
+    "https_proxy=evil; npm test",
     "(( x )); npm test",
+    "b='a[$(rm x)]'; a[b]=1; npm test",
+    "b='a[$(rm x)]'; a=([b]=1); npm test",
+    "x[0]=1; npm test",
+    "NODE_ENV[b]=1 npm test",
     "[[ $x -eq 1 ]] && npm test",
   ])("not %s", (command) => {
     expect(allows("Bash(npm test)", command)).toBe(false);
@@ -205,6 +221,10 @@ describe("what allow rules look past", () => {
   it("not an unsafe variable, unless the rule begins with it", () => {
     expect(allows("Bash(FOO=1 npm *)", "FOO=1 npm test")).toBe(true);
     expect(allows("Bash(* test)", "LD_PRELOAD=x npm test")).toBe(false);
+  });
+
+  it("not a variable that gets its value from a command, even one that is allowed", () => {
+    expect(kindOf({ allow: ["Bash(npm test)", "Bash(id)"] }, "NODE_ENV=$(id) npm test")).toBe("silent");
   });
 
   it("harmless assignments and tests beside a command", () => {
@@ -373,6 +393,14 @@ describe("a read-only command beside another", () => {
     ["npm test | cat -f/etc/passwd", "silent"],
     ["npm test && echo /etc/passwd", "grant"],
     ["npm test && ls", "grant"],
+    ["cd src && cat a.ts && npm test", "grant"],
+    ["cd src && cat ../../x && npm test", "silent"],
+    ["cd src && cat ../x && npm test", "silent"],
+    ["cd .. && npm test", "silent"],
+    ["cd src && cd x && cat a.ts && npm test", "silent"],
+    ["cd src; cat a.ts; npm test", "silent"],
+    ["cd src && ls *.ts && npm test", "silent"],
+    ["cd src && npm test > x", "silent"],
   ])("reads files of its own: %s: %s", (command, kind) => {
     expect(kindOf({ allow }, command)).toBe(kind);
   });

@@ -828,6 +828,155 @@ export const honestCommands: readonly string[] = [
     git log -L :foo:src/a.ts
     git log -L '/export/,+1:src/a.ts'
   `),
+  ...lines(String.raw`
+    echo "=== Files ===" && ls -la && echo "=== Git ===" && git log --oneline -5
+    git diff HEAD~1 --stat -- . ":(exclude)*.lock"
+    git log --pretty=format:'%h - %an, %ar : %s' --since="2 weeks ago" -- src/ | head -20
+    grep -rn "TODO" --include="*.{ts,tsx}" . || true
+    grep -n 'foo' src/a.ts | head -1 | cut -d: -f1
+    tail -n +2 README.md | head -n 20
+    find . -type f -name "*.ts" -exec grep -l "foo" {} \; 2>/dev/null | head -20
+    find . -type f -iregex '.*\.\(js\|ts\)$'
+    git rev-list --all --count
+    git diff --name-only HEAD~1..HEAD | sort -u
+    git diff-tree --no-commit-id -r --name-status HEAD
+    git log --pretty=format:%s | grep -oE '^[a-z]+' | sort | uniq -c
+    git for-each-ref --contains HEAD
+    git for-each-ref refs/heads --format='%(refname:short)' --sort=-committerdate | head -5
+    git log --oneline -- package.json | awk '{print $1}' | xargs -I{} git show {}:package.json | grep version
+    git ls-files '*.ts' | xargs -n1 git blame --line-porcelain | grep '^author ' | sort | uniq -c | sort -rn
+    awk -F '|' '{print $2}' README.md
+    awk '/{/{print}' src/a.ts
+    awk '{print $NF}' FS='/' README.md
+    awk 'gsub("a","b")' README.md
+    awk '{print}' ORS=' ' README.md
+    awk '{ printf "%s%s", sep, $0; sep="," } END { print "" }' data.csv
+    awk 'BEGIN{a["x"]=1; if ("x" in a) print "yes"}'
+    awk "{print \$1}" data.csv
+    awk '{ if ($1 == "a") { print "b" } else if ($1 == "c") { print "d" } }' data.csv
+    awk '/foo/{getline; print}' README.md
+    awk '/a/{print; getline}' data.csv
+    awk 1 README.md
+    awk '{ print $1; fflush() }' data.csv
+    sed -n -e '1p' -e '3p' README.md
+    sed -n '1,2!p' README.md
+    sed 's/a/b/;ta;d;:a' README.md
+    sed '/^[[:space:]]*$/d' README.md
+    sed "s/\"//g" package.json
+    sed -E 's/^.{3}//' README.md
+    sed 's/[][]//g' README.md
+    sed 's/[^]]*]//' README.md
+    sed 's/\[/x/' README.md
+    sed -n l README.md
+    sed 's/a/b/2g' README.md
+    sed -n '/a/ p' README.md
+    sed -n '1 p' README.md
+    sed -n '/start/,$ p' README.md
+    sed -n "/foo/,/bar/ { /bar/ !p }" README.md
+    sed 'N;P;D' README.md
+    sed -nE '/a/p' README.md
+    sed -ne '1p' README.md
+    xargs -0 -I {} echo {} < data.csv
+    git ls-files -z | xargs -0r wc -l
+    git ls-files | xargs -i echo {}
+    find . -name '*.ts' -not -path './.git/*' | xargs -r grep -l foo | xargs -r wc -l
+    sort -u -t: -k1,1 data.csv
+    sort --reverse --numeric-sort data.csv
+    sort -k2n data.csv
+    head --lines=5 README.md
+    tail --lines=+2 README.md
+    head -n 5 -- README.md
+    head -n5 -q src/a.ts src/b.ts
+    cut --delimiter=, --fields=1 data.csv
+    cut -c -80 README.md
+    grep -e 'a' -e 'b' README.md
+    grep -nri foo src
+    grep -rnI --exclude=*.min.js foo .
+    grep -rn 'a' src/ test/ --include \*.ts
+    grep -rn foo -- src
+    grep -rnE '(a|b)\(' src
+    grep -n "\$foo" README.md
+    grep -rn "don't" src
+    grep -oP '(?<=version": ")[^"]+' package.json
+    grep "!important" README.md
+    grep -rn . src | wc -l
+    grep -rn foo *
+    ls -la --time-style=long-iso
+    ls -p | grep -v /
+    ls -ld src
+    stat -c "%a %n" *
+    du -ch src/*.ts | tail -1
+    tr -d '"' < package.json
+    tr "[:lower:]" "[:upper:]" < README.md
+    date +%Y
+    printf '%.2f\n' 3.14159
+    printf "%s" "x" | wc -c
+    echo "1+2" | bc
+    expr length abc
+    expr 3 \* 4
+    [ "a" != "b" ] && echo differ
+    [ 3 -gt 2 ] && [ -s README.md ] && echo both
+    cmp -s src/a.ts src/b.ts && echo same || echo differ
+    diff -U3 src/a.ts src/b.ts | head
+    diff src/a.ts - < src/b.ts
+    cat -n src/a.ts | sed -n '1,2p'
+    od -An -tx1 README.md
+    xxd -p README.md | head -1
+    realpath --relative-to=. src/a.ts
+    basename -a src/*.ts
+    basename -s .ts src/a.ts
+    paste - - < data.csv
+    paste -s -d '+' data.csv
+    join -t, -1 1 -2 1 data.csv data.csv
+    fmt -40 README.md
+    column -s, -t < data.csv
+    git log --oneline -3 && git status --short && git branch --show-current
+    ls -la .claude 2>/dev/null && cat .claude/settings.json
+    cat nonexistent || echo "not found"
+    jq --version
+    rg --version
+    grep --version | head -1
+    sed --version | head -1
+    find . -name '*.ts' -path '*/src/*' -not -name '*.d.ts'
+    find . -type f -name '[A-Z]*'
+    find . -type f \( -iname '*.md' -or -iname '*.txt' \)
+    git diff main --stat --color=always | cat
+    git log --oneline --first-parent main
+    git log main --not feature --oneline
+    git log --format='%H' -n 1 -- src/a.ts
+    git log --diff-filter=A --name-only --format= -- src
+    git log --pretty=format:'{"hash":"%h","msg":"%s"}' -3
+    git log --all --date-order --pretty='%h %p %d'
+    git blame -l -t -L 1,1 src/a.ts
+    git blame --show-email -L1,1 HEAD src/a.ts
+    git show HEAD -- src/a.ts
+    git show --name-status HEAD
+    git show --no-patch HEAD
+    git show -U1 HEAD
+    git show main:src/
+    git diff main feature -- src | head -50
+    git diff main HEAD~0 --numstat
+    git diff --ignore-all-space main...feature
+    git ls-tree HEAD
+    git ls-tree -d -r HEAD
+    git ls-tree -r HEAD | awk '{print $4}'
+    git cat-file -p HEAD
+    git cat-file -p HEAD^{tree}
+    git status --porcelain=v2 --branch
+    git status -- src
+    git rev-parse main feature
+    git rev-parse HEAD~1
+    git rev-parse --git-dir >/dev/null && echo repo
+    git tag --list
+    git tag -l --sort=-creatordate --format='%(refname:short) %(creatordate:short)'
+    git branch -v --no-abbrev
+    git branch --format='%(refname:short)' --merged
+    git grep -n -i -E 'foo|bar' -- 'src/*.ts'
+    git grep -c foo main
+    git grep --untracked -n foo
+    git shortlog -sn main..HEAD
+    git shortlog -e -s main
+  `),
   "# how large is it?\ngit ls-files | wc -l",
   "git log --oneline -5 \\\n  -- src",
   "ls src\nls test",
@@ -946,6 +1095,9 @@ export const refusedCommands: readonly string[] = [
     awk 'BEGIN{"touch pwned" |& getline}'
     awk 'BEGIN{while ((getline line < "/etc/passwd") > 0) print line}'
     awk 'BEGIN{getline < "/etc/passwd"; print}'
+    awk '{getline x < "/etc/passwd"; print x}' README.md
+    awk '{ "touch pwned" | getline; print }' README.md
+    awk '{getline; print > "pwned"}' README.md
     awk 'BEGIN{for (k in ENVIRON) print k, ENVIRON[k]}'
     awk 'BEGIN{ARGV[1]="/etc/passwd";ARGC=2}{print}' x
     awk 'BEGIN{print PROCINFO["version"]}'
@@ -1133,7 +1285,6 @@ export const refusedCommands: readonly string[] = [
     yarn --version
     pnpm --version
     cargo --version
-    go version
     make
     curl http://example.com
     wget http://example.com

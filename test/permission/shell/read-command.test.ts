@@ -229,7 +229,7 @@ describe("a refusal", () => {
     ["awk 'BEGIN{system(\"x\")}'", "system", "awk may not use system"],
     ["jq env x", "env", "jq may not use env"],
     ["a=1 ls", "a=1", "without the assignment"],
-    ["for f in a; do ls; done", "For", "use xargs"],
+    ["for f in a; do ls; done", "for", "use xargs"],
     ["ls &", "&", "leave the & out"],
     ["ls\u200b", "U+200B", "cannot be seen"],
     ["curl x", "curl", "no network"],

@@ -2,6 +2,7 @@
 import {
   type ArithmeticCommand,
   type ArithmeticFor,
+  type Assignment,
   forEachChild,
   type ParameterExpansionPart,
   type SyntaxNode,
@@ -21,11 +22,19 @@ export function evaluationIn(node: SyntaxNode): "none" | "seen" | "hidden" {
       return "seen";
     case "ArithmeticExpansion":
       return /^\$\(\([\d\s+\-*/%<>=!&|?:(),]*\)\)$/.test(node.text) ? "none" : "seen";
+    case "Assignment":
+      return isIndexed(node) ? "hidden" : "none";
     case "ParameterExpansion":
       return isEvaluated(node) ? "hidden" : "none";
     default:
       return "none";
   }
+}
+
+/** `a[x]=1`, `a=([x]=1)`. */
+function isIndexed({ index, value }: Assignment): boolean {
+  if (value.type === "ArrayValue") return value.elements.some(({ text }) => text.startsWith("["));
+  return index !== undefined && !/^\d+$/.test(index.text);
 }
 
 /** `${!x}`, `${x@P}`, `${a[x]}`, `${x:y}`. */

@@ -50,7 +50,8 @@ const safeVariables: readonly string[] = [
 export function finishPart(draft: Draft): Part {
   const { assignments, words, quoted } = draft;
   const assigned = joinTexts(assignments);
-  const safe = assignments.every(({ text }) => safeVariables.includes(variableOf(text)));
+  const computed = assignments.some(({ text }) => /\$\(|`/.test(text));
+  const safe = !computed && assignments.every(({ text }) => safeVariables.includes(variableOf(text)));
   const { starts, open } = unwrap(words);
   const text = joinTexts([...assignments, ...words]);
   const behind = starts.map((start) => joinTexts(words.slice(start)));
@@ -61,7 +62,7 @@ export function finishPart(draft: Draft): Part {
   return {
     text,
     words,
-    allowable: allowableOf({ ...draft, opaque }, starts),
+    allowable: allowableOf({ ...draft, opaque, exact: draft.exact || computed }, starts),
     forms: [...new Set([...forms, ...opened])],
     assigned: safe ? "" : assigned,
     ...(safe && !draft.exact && !draft.whole && !opaque && plain !== undefined && { plain }),
@@ -83,8 +84,9 @@ export function isHarmlessVariable(name: string): boolean {
   return safeVariables.includes(name) || (/^[a-z][a-z0-9_]*$/.test(name) && !name.endsWith("_proxy"));
 }
 
+/** Nothing for an array: its indices are evaluated. */
 function variableOf(assignment: string): string {
-  return /^\w+/.exec(assignment)?.[0] ?? "";
+  return /^(\w+)\+?=(?!\()/.exec(assignment)?.[1] ?? "";
 }
 
 function joinTexts(words: readonly ShellWord[]): string {

@@ -24,9 +24,13 @@ export function splitCommand(command: string): Split {
   if (reason !== undefined) return { kind: "not-understood", reason };
   const walk: Walk = { parts: [], targets: [], depth: 0 };
   visitScript(command, walk);
+  // What arithmetic finds in a variable it evaluates, commands included, and a quoted text can have brought them there.
+  if (walk.evaluates && carriesCommands.test(command)) walk.trouble ??= "its arithmetic may run what stands in quotes";
   if (walk.trouble !== undefined) return { kind: "not-understood", reason: walk.trouble };
   return { kind: "parts", parts: walk.parts, targets: walk.targets };
 }
+
+const carriesCommands = /'[^']*(?:\$\(|`)|\\[$`]/;
 
 function whyUnreadable(command: string): string | undefined {
   if (command.length > MAX_LENGTH) return `it is longer than ${MAX_LENGTH.toLocaleString("en")} characters`;
@@ -38,7 +42,13 @@ function whyUnreadable(command: string): string | undefined {
   return undefined;
 }
 
-type Walk = { readonly parts: Part[]; readonly targets: Target[]; readonly depth: number; trouble?: string };
+type Walk = {
+  readonly parts: Part[];
+  readonly targets: Target[];
+  readonly depth: number;
+  evaluates?: boolean;
+  trouble?: string;
+};
 
 function visitScript(script: string, walk: Walk): void {
   try {
@@ -68,6 +78,7 @@ function inspect(node: SyntaxNode, walk: Walk, owner: Draft | undefined): void {
   if (loop && !isHarmlessVariable(node.name.value)) walk.parts.push(pseudoPart(walk, `for ${node.name.text}`));
   const evaluation = evaluationIn(node);
   if (evaluation === "none") return;
+  walk.evaluates ||= node.type === "ArithmeticExpansion";
   if (!owner) walk.parts.push(pseudoPart(walk, "text" in node ? node.text : node.type));
   else {
     owner.exact = true;
@@ -100,7 +111,6 @@ function visitCommand(node: Command, walk: Walk): void {
   forEachChild(node, (child) => visit(child, walk, draft));
   if (words.length === 0 && assignments.length === 0) return;
   visitQuoted(draft, node.redirects, walk);
-  if (node.prefix.some((each) => each.type === "Assignment" && /\$\(|`/.test(each.text))) draft.exact = true;
   walk.parts.push(finishPart(draft));
 }
 
@@ -123,6 +133,7 @@ function visitInner(script: string, walk: Walk): boolean {
   else return false;
   walk.parts.push(...inner.parts);
   walk.targets.push(...inner.targets);
+  walk.evaluates ||= inner.evaluates === true;
   return inner.trouble === undefined;
 }
 
@@ -136,8 +147,9 @@ function inputText(input: Exclude<Redirection, { type: "Redirect" }>): ShellWord
 function visitExpression(node: Expression, walk: Walk): void {
   const owner = emptyDraft(walk, []);
   forEachChild(node, (child) => visit(child, walk, node.type === "ArithmeticFor" ? undefined : owner));
-  if (owner.opaque || isEvaluating(node))
-    walk.parts.push(pseudoPart(walk, node.type === "TestCommand" ? "[[ … ]]" : "(( … ))"));
+  const evaluates = isEvaluating(node);
+  walk.evaluates ||= evaluates;
+  if (owner.opaque || evaluates) walk.parts.push(pseudoPart(walk, node.type === "TestCommand" ? "[[ … ]]" : "(( … ))"));
 }
 
 /** Something that runs without being a simple command, and that nobody can vouch for. */
