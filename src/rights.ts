@@ -18,7 +18,7 @@ import { matchRules } from "./permission/rules/match-rules.ts";
 import { parseRule } from "./permission/rules/parse-rule.ts";
 import { readRules } from "./permission/rules/read-rules.ts";
 import { withheldBy } from "./permission/rules/restrictions.ts";
-import type { Places, Rule, RuleList } from "./permission/rules/rule.ts";
+import type { Places, Rule, RuleList, RuleOrigin } from "./permission/rules/rule.ts";
 import { readCommand } from "./permission/shell/read-command.ts";
 
 /** What the workflow's inputs, or the command line, say. */
@@ -55,7 +55,7 @@ export type Ground = {
 export async function loadRights(places: SettingsPlaces, inputs: RightsInputs): Promise<Rights> {
   const [settings, shared] = await Promise.all([loadSettings(places), loadStaticPermissions(places.team)]);
   const { session, notices } = chooseMode(settings, inputs.mode);
-  const read = readAll(settings, inputs);
+  const read = readAll(settings, inputs, places.user);
   const problems: readonly Problem[] = [...settings.permissions.problems, ...shared.problems, ...read.problems];
   return {
     session,
@@ -96,9 +96,17 @@ type ReadRules = { readonly rules: readonly Rule[]; readonly problems: readonly 
 /** Examples in rules are tried with paths of a workspace that nobody has: where it lies makes no difference to them. */
 const nowhere: Places = { workspace: "/workspace", home: "/nonexistent" };
 
-function readAll({ permissions }: Settings, { allowedTools, disallowedTools }: RightsInputs): ReadRules {
+/** `user`: where the paths of the user's own settings start. All others start at the workspace. */
+function readAll(
+  { permissions }: Settings,
+  { allowedTools, disallowedTools }: RightsInputs,
+  user: string | undefined,
+): ReadRules {
   const written = (list: RuleList): readonly ReadRules[] =>
-    permissions[list].map(({ given, origin, line }) => readOne({ given, origin, line }, list));
+    permissions[list].map((rule) => {
+      const base = rule.origin.scope === "user" && user !== undefined ? { base: user } : {};
+      return readOne(rule, { list, file: rule.origin.file, ...base });
+    });
   const input = (name: string, texts: readonly string[], list: RuleList): ReadRules => {
     const { rules, problems } = readRules(texts, { list, file: name }, nowhere);
     return { rules, problems: problems.map(({ severity, message }) => ({ severity, file: name, message })) };
@@ -113,9 +121,9 @@ function readAll({ permissions }: Settings, { allowedTools, disallowedTools }: R
   return { rules: parts.flatMap(({ rules }) => rules), problems: parts.flatMap(({ problems }) => problems) };
 }
 
-function readOne({ given, origin, line }: WrittenRule, list: RuleList): ReadRules {
+function readOne({ given, line }: WrittenRule, origin: RuleOrigin): ReadRules {
   const { file } = origin;
-  const { rules, problems } = readRules([given], { list, file }, nowhere);
+  const { rules, problems } = readRules([given], origin, nowhere);
   return { rules, problems: problems.map(({ severity, message }) => ({ severity, file, line, message })) };
 }
 

@@ -27,8 +27,8 @@ export function readTeamHooks(
 
 export type HookStage = {
   readonly workshop: Workshop;
-  /** The reviewed tree and the team's scripts, as a hook sees them. */
-  readonly places: () => Promise<{ readonly cwd: string; readonly projectDir: string }>;
+  /** The folder of the team's scripts, as a hook sees it. */
+  readonly scripts: () => Promise<string>;
   readonly sessionId: string;
   readonly transcriptPath: (agentId: string) => string;
   readonly matchesRule: (rule: string, call: HookedCall) => boolean;
@@ -51,11 +51,11 @@ export function openTeamHooks(configuration: HookConfiguration, stage: HookStage
   let opened: Promise<Hooks> | undefined;
   let hooks: Hooks | undefined;
   const open = async (): Promise<Hooks> => {
-    const { cwd, projectDir } = await stage.places();
+    const projectDir = await stage.scripts();
     const session = {
       id: stage.sessionId,
       transcriptPath: stage.transcriptPath("main"),
-      cwd,
+      treeOf: stage.workshop.hookTreeFor,
       projectDir,
       environment: {},
     };

@@ -40,6 +40,8 @@ export type Workshop = AsyncDisposable &
   Workers & {
     /** Where hooks about an agent's calls run: in its own copy if it has one, else in one that all hooks share. */
     readonly hookWorkerFor: (agentId: string) => { readonly ask: Ask };
+    /** Where those hooks find the tree: in a box at its usual place, without one where their copy lies. */
+    readonly hookTreeFor: (agentId: string) => Promise<string>;
     /** Starts the readers' worker before anybody asks for it. */
     readonly wake: () => Promise<unknown>;
     readonly boxing: () => Promise<Boxing>;
@@ -49,7 +51,7 @@ export type Workshop = AsyncDisposable &
     readonly close: () => Promise<Aftermath>;
   };
 
-type Writer = { readonly worker: Worker; view?: WriterView };
+type Writer = { readonly worker: ReturnType<typeof lazyWorker>; view?: WriterView };
 
 export function openWorkshop(settings: WorkshopSettings): Workshop {
   let found: Promise<Sandbox> | undefined;
@@ -76,6 +78,7 @@ export function openWorkshop(settings: WorkshopSettings): Workshop {
     writers.set(agentId, writer);
     return writer;
   };
+  const hookWriter = (agentId: string): Writer => writers.get(agentId) ?? writers.get(HOOKS) ?? openWriter(HOOKS);
   const endWorkers = async (): Promise<void> => {
     await Promise.all(
       [reader, ...[...writers.values()].map(({ worker }) => worker)].map((each) => each[Symbol.asyncDispose]()),
@@ -87,7 +90,14 @@ export function openWorkshop(settings: WorkshopSettings): Workshop {
       const own = writers.get(agentId);
       return access === "write" ? (own ?? openWriter(agentId)).worker : (own?.worker ?? reader);
     },
-    hookWorkerFor: (agentId) => (writers.get(agentId) ?? writers.get(HOOKS) ?? openWriter(HOOKS)).worker,
+    hookWorkerFor: (agentId) => hookWriter(agentId).worker,
+    async hookTreeFor(agentId) {
+      if ((await sandbox()).kind !== "none") return (await settings.tree()).root;
+      const writer = hookWriter(agentId);
+      await writer.worker.wake();
+      if (!writer.view) throw new Error("the session has ended");
+      return writer.view.root;
+    },
     wake: reader.wake,
     async boxing() {
       if (settings.sandbox === "off") return "off";

@@ -57,6 +57,8 @@ var verdict = __webpack_require__(7064);
 
 /** GitHub takes 65,536 characters; the marker and what redaction may add must fit in as well. */
 const MAX_BODY = 64_000;
+/** Whoever hid a secret in a report chose every word of it: none of them is posted. */
+const withheld = "### ⚠️ Withheld\n\nThe report of this review holds parts of a secret of the workflow, written so that it would not be recognised. Nothing of it is shown. Look at the transcripts, and change the secret.";
 async function publish(given, desk) {
     const report = (0,boundary_redact/* redactAll */.$I)(given, desk.redact);
     const { surface, redact, folder } = desk;
@@ -64,10 +66,14 @@ async function publish(given, desk) {
     // Each way out is tried by itself: a full disk must not keep the comment back, nor a refused comment the outputs.
     const written = await attempt("the report could not be written", surface, () => (0,promises_.writeFile)(file, redact((0,json/* renderJson */.h)(report))));
     const summary = [renderSummary(report), desk.appendix].filter(Boolean).join("\n\n");
-    await attempt("the job summary could not be written", surface, () => surface.summary(redact(summary)));
+    const kept = (text) => (desk.holdsSecret(text) ? withheld : text);
+    await attempt("the job summary could not be written", surface, () => surface.summary(kept(redact(summary))));
     // A run that was cancelled or refused before it began must not replace the report of an earlier one.
     const whenPresent = saidNothing(report) ? "leave" : "edit";
-    const posted = await desk.post(redact((0,comment/* renderComment */.w)(report, { limit: MAX_BODY })), whenPresent);
+    const body = kept(redact((0,comment/* renderComment */.w)(report, { limit: MAX_BODY })));
+    if (body === withheld)
+        surface.warning("The report holds parts of a secret of this workflow, and was withheld.");
+    const posted = await desk.post(body, whenPresent);
     if ("refusal" in posted)
         surface.warning(posted.refusal);
     else

@@ -14010,10 +14010,9 @@ function breakCommand(line) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   $I: () => (/* binding */ redactAll),
-  $p: () => (/* binding */ redactor)
+  $p: () => (/* binding */ redactor),
+  D2: () => (/* binding */ secretDetector)
 });
-
-// UNUSED EXPORTS: secretDetector
 
 // EXTERNAL MODULE: ./.build/boundary/invisible.js
 var invisible = __nccwpck_require__(2338);
@@ -14026,7 +14025,7 @@ var invisible = __nccwpck_require__(2338);
 /** What blanks and invisible characters leave, those that a tool has spelt out as \\u{…} included. */
 const withoutBlanks = leaveOut((character) => /\s/.test(character) || (0,invisible/* removeInvisible */.i)(character) === "");
 /** Letters and digits only: quotes, commas, hyphens and Markdown's signs may split a value as well. */
-const condense_onlyAlphanumeric = leaveOut((character) => !/[A-Za-z0-9]/.test(character));
+const onlyAlphanumeric = leaveOut((character) => !/[A-Za-z0-9]/.test(character));
 const UNKNOWN = 0;
 const KEPT = 1;
 const LEFT = 2;
@@ -14207,7 +14206,7 @@ const WINDOW = 12;
 /** A window must hold this much of a secret that is not the same for everybody, as the beginning of an API key is. */
 const MIN_OWN = 6;
 /** Where values stand in a text; what `condense` leaves out may stand in between. */
-function secret_values_valueFinder(secrets, condense) {
+function valueFinder(secrets, condense) {
     const known = secrets.filter((secret) => secret !== undefined).filter((secret) => secret.length >= MIN_SECRET);
     const forms = known.flatMap(formsOf).map(({ text, shared }) => ({
         text: condense(text).text,
@@ -14341,7 +14340,7 @@ function merge(spans) {
 
 const REPLACEMENT = "[redacted]";
 function redactor(secrets) {
-    const find = secret_values_valueFinder(secrets, withoutBlanks);
+    const find = valueFinder(secrets, withoutBlanks);
     return (text) => redactShapes(replaceSpans(text, find(text)));
 }
 /**
@@ -14533,7 +14532,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _agent_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4354);
 /* harmony import */ var _boundary_print_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8774);
 /* harmony import */ var _cli_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
-/* harmony import */ var _cli_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3102);
+/* harmony import */ var _cli_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(526);
 /* harmony import */ var _cli_demo_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9290);
 /* harmony import */ var _cli_options_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9909);
 /* harmony import */ var _cli_review_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8888);
@@ -14610,7 +14609,7 @@ __webpack_async_result__();
 /* harmony import */ var _model_models_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7308);
 /* harmony import */ var _model_own_models_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8411);
 /* harmony import */ var _report_agent_list_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1045);
-/* harmony import */ var _tools_list_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1650);
+/* harmony import */ var _tools_list_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3701);
 /** `agents`: what would be loaded here, from where, and what is wrong with it. Asks no model and costs nothing. */
 
 
@@ -14654,7 +14653,7 @@ function hasErrors({ problems }) {
 
 /***/ }),
 
-/***/ 3102:
+/***/ 526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14663,8 +14662,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   k: () => (/* binding */ answerCalls)
 });
 
-;// CONCATENATED MODULE: external "node:readline"
-const external_node_readline_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
 // EXTERNAL MODULE: ./.build/agent/calls.js + 2 modules
 var agent_calls = __nccwpck_require__(1241);
 // EXTERNAL MODULE: ./.build/agent/preparation.js
@@ -14673,6 +14670,8 @@ var preparation = __nccwpck_require__(7113);
 var print = __nccwpck_require__(8774);
 // EXTERNAL MODULE: ./.build/pull/problem.js
 var problem = __nccwpck_require__(8443);
+// EXTERNAL MODULE: ./.build/system/lines.js
+var lines = __nccwpck_require__(161);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __nccwpck_require__(2311);
 // EXTERNAL MODULE: ./.build/permission/tool-names.js
@@ -14741,8 +14740,8 @@ var boundary_redact = __nccwpck_require__(4201);
 var config_folder = __nccwpck_require__(5753);
 // EXTERNAL MODULE: ./.build/config/sources.js + 3 modules
 var config_sources = __nccwpck_require__(7459);
-// EXTERNAL MODULE: ./.build/floor.js + 33 modules
-var _build_floor = __nccwpck_require__(7571);
+// EXTERNAL MODULE: ./.build/floor.js + 32 modules
+var _build_floor = __nccwpck_require__(3102);
 // EXTERNAL MODULE: ./.build/git/diff.js
 var diff = __nccwpck_require__(7022);
 // EXTERNAL MODULE: ./.build/git/local.js
@@ -14755,8 +14754,8 @@ var git_tree = __nccwpck_require__(7749);
 var agent_names = __nccwpck_require__(784);
 // EXTERNAL MODULE: ./.build/permission/callers.js
 var callers = __nccwpck_require__(7120);
-// EXTERNAL MODULE: ./.build/rights.js + 36 modules
-var _build_rights = __nccwpck_require__(5083);
+// EXTERNAL MODULE: ./.build/rights.js + 37 modules
+var _build_rights = __nccwpck_require__(5514);
 // EXTERNAL MODULE: ./.build/system/temporary.js
 var temporary = __nccwpck_require__(3821);
 // EXTERNAL MODULE: ./.build/tools/report-findings.js + 2 modules
@@ -14797,13 +14796,13 @@ async function openWorkbench(options, house) {
     const sources = (0,agents/* localSources */.Y)(options, house);
     const { user, policy } = sources;
     const places = { team: own, local: own, ...(user && { user }), ...(policy && { policy }) };
-    const [catalog, rights, change, folder] = await Promise.all([
+    const folder = await (0,temporary/* temporaryFolder */.y)("pr-subagents-call");
+    const tree = await (0,git_tree/* openWorkingTree */.AJ)(checkout, folder.path);
+    const [catalog, rights, change] = await Promise.all([
         (0,config_sources/* loadCatalog */.a)({ builtIns: house.agentsFolder, team: own, ...sources }),
         (0,_build_rights/* loadRights */.M)(places, (0,review/* rightsOf */.DY)(options)),
-        findChange(checkout),
-        (0,temporary/* temporaryFolder */.y)("pr-subagents-call"),
+        findChange(checkout, tree),
     ]);
-    const tree = await (0,git_tree/* openWorkingTree */.AJ)(checkout, folder.path);
     const redact = (0,boundary_redact/* redactor */.$p)([house.environment["ANTHROPIC_API_KEY"], house.environment["GITHUB_TOKEN"]]);
     const floor = await (0,_build_floor/* openFloor */.L)({
         script: house.workerScript,
@@ -14877,13 +14876,13 @@ function findAgent(wanted, agents) {
     throw new problem/* InputProblem */.S(`There is no agent named ${wanted}. The agents are: ${agents.map(({ name }) => name).join(", ")}.`);
 }
 /** The branch against its base where there is one: that is what a diff and a finding are about. */
-async function findChange(checkout) {
+async function findChange(checkout, tree) {
     const { head } = checkout;
     if (head === undefined)
         throw new problem/* InputProblem */.S(`${checkout.root} has no commit yet. Commit something first.`);
     try {
-        const { commits } = await (0,local/* readLocalBranch */.g)(checkout.root);
-        return { commits, files: await (0,diff/* readChangedFiles */.I)(checkout, commits) };
+        const { commits } = await (0,local/* pinLocalCommits */.Z)(checkout);
+        return { commits, files: await (0,diff/* readChangedFiles */.I)(tree, commits) };
     }
     catch (error) {
         if (!(error instanceof problem/* InputProblem */.S))
@@ -14995,7 +14994,7 @@ async function answerOne(command, bench, { streams }) {
 async function answerBatch(bench, answer, { streams, input }) {
     let failures = 0;
     let number = 0;
-    for await (const text of (0,external_node_readline_namespaceObject.createInterface)({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    for await (const text of (0,lines/* readLines */.S)(withLastNewline(input))) {
         number += 1;
         if (text.trim() === "")
             continue;
@@ -15012,6 +15011,11 @@ async function answerBatch(bench, answer, { streams, input }) {
         }
     }
     return failures > 0 ? 1 : 0;
+}
+/** A file's last line counts, whether or not a newline ends it. */
+async function* withLastNewline(input) {
+    yield* input;
+    yield Buffer.from("\n");
 }
 async function explainCall(line, bench) {
     const { block, run } = setUp(line, bench);
@@ -16276,6 +16280,7 @@ async function runSession(door) {
             folder,
             surface,
             redact,
+            holdsSecret: (0,boundary_redact/* secretDetector */.D2)([key, token]),
             appendix: renderAgentList(listing),
             post: (body, whenPresent) => post(body, report.pull, { github, key: inputs["comment-key"], whenPresent }),
         });
@@ -20985,7 +20990,7 @@ const severities = ["critical", "high", "medium", "low"];
 
 /***/ }),
 
-/***/ 7571:
+/***/ 3102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -21782,7 +21787,7 @@ async function attempt(hook, { event, agent, stdin, limitMs }, ports) {
     const env = { ...environment, CLAUDE_PROJECT_DIR: projectDir };
     try {
         const { agentId, signal } = agent;
-        const options = { agentId, stdin: stdin(), timeoutMs, maxBytes: MAX_OUTPUT_BYTES, env, signal };
+        const options = { agentId, stdin: await stdin(), timeoutMs, maxBytes: MAX_OUTPUT_BYTES, env, signal };
         return readOutcome(event, await ports.runCommand(inProject(hook.command, projectDir), options), timeoutMs);
     }
     catch (error) {
@@ -21903,21 +21908,26 @@ function openHooks(configuration, outer) {
             outer.record(event);
         },
     };
-    const ask = (occasion, about) => {
-        const stdin = () => JSON.stringify({ ...commonFields(occasion.event, occasion.agent, ports.session), ...about });
+    const treeOf = ({ agentId }) => ports.session.treeOf(agentId);
+    const askAt = (occasion, about) => {
+        const stdin = async () => {
+            const place = { ...ports.session, cwd: await treeOf(occasion.agent) };
+            return JSON.stringify({ ...commonFields(occasion.event, occasion.agent, place), ...about(place) });
+        };
         return runHooks({ ...occasion, stdin }, configuration, ports);
     };
+    const ask = (occasion, about) => askAt(occasion, () => about);
     const askAboutCall = (event, call, about) => {
         const { agent, tool, callId, matchesRule } = call;
         const occasion = { event, agent, name: tool, callId, matchesRule };
-        return ask(occasion, { ...callFields(call, ports.session), ...about });
+        return askAt(occasion, (place) => ({ ...callFields(call, place), ...about }));
     };
     return {
         async beforeCall(call) {
             const { updatedInput, ...verdict } = verdictBefore(await askAboutCall("PreToolUse", call, {}));
             if (!updatedInput)
                 return verdict;
-            return { ...verdict, updatedInput: withWrittenPath(updatedInput, call.input, ports.session.cwd) };
+            return { ...verdict, updatedInput: withWrittenPath(updatedInput, call.input, await treeOf(call.agent)) };
         },
         async afterCall(call, { text, ms }) {
             const about = { tool_response: { text }, duration_ms: ms };
@@ -22133,11 +22143,11 @@ function openTeamHooks(configuration, stage) {
     let opened;
     let hooks;
     const open = async () => {
-        const { cwd, projectDir } = await stage.places();
+        const projectDir = await stage.scripts();
         const session = {
             id: stage.sessionId,
             transcriptPath: stage.transcriptPath("main"),
-            cwd,
+            treeOf: stage.workshop.hookTreeFor,
             projectDir,
             environment: {},
         };
@@ -22183,8 +22193,8 @@ function describeRuns(runs) {
     return [...counts].map(([words, count]) => (count > 1 ? `${words} (${count} times)` : words));
 }
 
-// EXTERNAL MODULE: ./.build/tools/list.js + 45 modules
-var list = __nccwpck_require__(1650);
+// EXTERNAL MODULE: ./.build/tools/list.js + 47 modules
+var list = __nccwpck_require__(3701);
 // EXTERNAL MODULE: ./.build/tools/opened-file.js
 var opened_file = __nccwpck_require__(9524);
 ;// CONCATENATED MODULE: ./.build/tools/locate.js
@@ -22920,31 +22930,8 @@ async function probe(wrap, folder) {
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __nccwpck_require__(1421);
-;// CONCATENATED MODULE: ./.build/system/lines.js
-/** Newline-delimited text from a stream. No line is longer than the limit: a stream that breaks it ends with an error. */
-/** Far above any answer of a tool; below what would hurt the process that reads it. */
-const MAX_LINE_BYTES = 16 * 1024 * 1024;
-const NEWLINE = 10;
-async function* readLines(stream, maxBytes = MAX_LINE_BYTES) {
-    let pending = [];
-    let bytes = 0;
-    for await (const chunk of stream) {
-        let rest = chunk;
-        for (let end = rest.indexOf(NEWLINE); end >= 0; end = rest.indexOf(NEWLINE)) {
-            if (bytes + end > maxBytes)
-                throw new Error(`A line of more than ${maxBytes} bytes arrived.`);
-            yield Buffer.concat([...pending, rest.subarray(0, end)]).toString("utf8");
-            pending = [];
-            bytes = 0;
-            rest = rest.subarray(end + 1);
-        }
-        pending.push(rest);
-        bytes += rest.length;
-        if (bytes > maxBytes)
-            throw new Error(`A line of more than ${maxBytes} bytes arrived.`);
-    }
-}
-
+// EXTERNAL MODULE: ./.build/system/lines.js
+var lines = __nccwpck_require__(161);
 ;// CONCATENATED MODULE: ./.build/system/worker-protocol.js
 /**
  * What the parent and its worker say to each other: one JSON value per line. The first line to the worker is its
@@ -23084,7 +23071,7 @@ function killIfStuck(life) {
 }
 async function takeAnswers(stdout, life) {
     const { pending } = life;
-    for await (const line of readLines(stdout)) {
+    for await (const line of (0,lines/* readLines */.S)(stdout)) {
         life.heard += 1;
         const answer = answerSchema.parse(JSON.parse(line));
         const waiting = pending.get(answer.id);
@@ -23163,6 +23150,7 @@ function openWorkshop(settings) {
         writers.set(agentId, writer);
         return writer;
     };
+    const hookWriter = (agentId) => writers.get(agentId) ?? writers.get(HOOKS) ?? openWriter(HOOKS);
     const endWorkers = async () => {
         await Promise.all([reader, ...[...writers.values()].map(({ worker }) => worker)].map((each) => each[Symbol.asyncDispose]()));
     };
@@ -23171,7 +23159,16 @@ function openWorkshop(settings) {
             const own = writers.get(agentId);
             return access === "write" ? (own ?? openWriter(agentId)).worker : (own?.worker ?? reader);
         },
-        hookWorkerFor: (agentId) => (writers.get(agentId) ?? writers.get(HOOKS) ?? openWriter(HOOKS)).worker,
+        hookWorkerFor: (agentId) => hookWriter(agentId).worker,
+        async hookTreeFor(agentId) {
+            if ((await sandbox()).kind !== "none")
+                return (await settings.tree()).root;
+            const writer = hookWriter(agentId);
+            await writer.worker.wake();
+            if (!writer.view)
+                throw new Error("the session has ended");
+            return writer.view.root;
+        },
         wake: reader.wake,
         async boxing() {
             if (settings.sandbox === "off")
@@ -23283,7 +23280,7 @@ async function openFloor(settings, rights) {
     });
     const hooks = openTeamHooks(configuration, {
         workshop,
-        places: async () => ({ cwd: (await tree()).root, projectDir: await scripts() }),
+        scripts,
         sessionId: folder.split(/[\\/]/).at(-1) ?? "",
         transcriptPath: settings.transcriptPath,
         matchesRule: enforced.matchesRule,
@@ -23305,7 +23302,7 @@ async function openFloor(settings, rights) {
                 ...problems.map(({ file, line, message }) => `${file}${line === undefined ? "" : `:${line}`}: ${message}`),
                 ...(hooks?.notices() ?? []),
                 ...describeHookChanges(changes.get(HOOKS)),
-                ...(await describeBox(workshop, settings)),
+                ...(await describeBox(workshop, settings, hooks)),
             ];
             return { disturbed, changes, notices: notices.map(redact) };
         },
@@ -23342,13 +23339,14 @@ function describeHookChanges(changes) {
         return [];
     return [`Hooks wrote to their own copy of the tree, which is gone: ${changes.files.slice(0, 10).join(", ")}.`];
 }
-async function describeBox(workshop, { sandbox }) {
+async function describeBox(workshop, { sandbox }, hooks) {
     const reason = await workshop.whyUnboxed();
     if (reason === undefined)
         return [];
     if (sandbox === "off")
         return ["The sandbox is switched off: commands ran on the runner itself, in a copy of the tree."];
-    return [`There is no sandbox on this runner (${reason}): agents could read and search, and nothing else was run.`];
+    const run = hooks ? "nothing was run but the team's hooks" : "nothing else was run";
+    return [`There is no sandbox on this runner (${reason}): agents could read and search, and ${run}.`];
 }
 
 
@@ -23703,6 +23701,7 @@ function hunksOf(section) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ pinLocalCommits),
 /* harmony export */   g: () => (/* binding */ readLocalBranch)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
@@ -23721,14 +23720,7 @@ const MAX_COMMIT_NOTES = 250;
 const usualBases = ["origin/HEAD", "origin/main", "origin/master", "main", "master"];
 async function readLocalBranch(folder, base) {
     const checkout = await (0,_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .openCheckout */ .H)(folder);
-    const head = await findCommit(checkout, "HEAD");
-    if (!head)
-        throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .InputProblem */ .S(`${checkout.root} has no commit yet. Commit something first.`);
-    const from = await findBase(checkout, base);
-    const commits = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .pinCommits */ ._)(checkout, { base: from.commit, head });
-    if (commits.mergeBase === head) {
-        throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .InputProblem */ .S(`There is nothing to review: HEAD has no commit that ${from.ref} lacks. Commit your work on a branch, or give another --base.`);
-    }
+    const { commits, baseRef } = await pinLocalCommits(checkout, base);
     const [branch, commitNotes, status, remote] = await Promise.all([
         (0,_system_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(checkout, ["symbolic-ref", "--short", "--quiet", "HEAD"]),
         readCommitNotes(checkout, commits),
@@ -23737,14 +23729,26 @@ async function readLocalBranch(folder, base) {
     ]);
     return {
         checkout,
-        branch: branch.stdout.toString("utf8").trim() || head.slice(0, 12),
-        baseRef: from.ref,
+        branch: branch.stdout.toString("utf8").trim() || commits.head.slice(0, 12),
+        baseRef,
         commits,
         commitNotes,
         author: commitNotes.at(-1)?.author ?? "",
         repositoryName: remote?.match(/[/:]([^/:]+\/[^/]+?)(?:\.git)?\/?$/)?.[1] ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(checkout.root),
         dirty: status.length > 0,
     };
+}
+/** What HEAD adds to its base. Looks at commits only: no configuration of the repository comes into play. */
+async function pinLocalCommits(checkout, base) {
+    const head = await findCommit(checkout, "HEAD");
+    if (!head)
+        throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .InputProblem */ .S(`${checkout.root} has no commit yet. Commit something first.`);
+    const from = await findBase(checkout, base);
+    const commits = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .pinCommits */ ._)(checkout, { base: from.commit, head });
+    if (commits.mergeBase === head) {
+        throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .InputProblem */ .S(`There is nothing to review: HEAD has no commit that ${from.ref} lacks. Commit your work on a branch, or give another --base.`);
+    }
+    return { commits, baseRef: from.ref };
 }
 async function findBase(checkout, asked) {
     for (const ref of asked === undefined ? usualBases : [asked]) {
@@ -38766,7 +38770,7 @@ function splitLine(line) {
 
 /***/ }),
 
-/***/ 2250:
+/***/ 831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38779,12 +38783,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./.build/permission/shell/refusal.js
 /** How the readers of a command say no: they throw, and `readCommand` turns it into a refusal. Nothing else catches it. */
-class NotReadOnly extends Error {
+/** No `Error`: a refusal is an answer, and nobody reads where it was thrown. To write that down takes longer than to judge. */
+class NotReadOnly {
     word;
-    constructor(word, reason) {
-        super(reason);
-        this.name = "NotReadOnly";
+    message;
+    constructor(word, message) {
         this.word = word;
+        this.message = message;
     }
 }
 /** `reason` is a sentence for the model, and ends with what to use instead. */
@@ -38963,7 +38968,14 @@ function closesBrackets(pattern) {
 
 
 const kinds = { "": "flag", ":": "text", "@": "path", "?": "attached" };
+/** There are as many notations as rows, and each is read once. */
+const tables = new Map();
 function optionTable(notation) {
+    const known = tables.get(notation) ?? readNotation(notation);
+    tables.set(notation, known);
+    return known;
+}
+function readNotation(notation) {
     const table = new Map();
     for (const entry of notation.split(/\s+/).filter((part) => part !== "")) {
         const long = /^(--[a-z0-9][A-Za-z0-9-]*)([:@?]?)$/.exec(entry);
@@ -39107,9 +39119,9 @@ class OptionReader {
 
 
 const table = optionTable("-F:v: --field-separator: --assign: --version");
-const forbidden = new Set("system getline close fflush ENVIRON ARGV ARGC PROCINFO SYMTAB FUNCTAB extension include load namespace func switch case default BEGINFILE ENDFILE".split(" "));
+const forbidden = new Set("system getline close ENVIRON ARGV ARGC PROCINFO SYMTAB FUNCTAB extension include load namespace func switch case default BEGINFILE ENDFILE".split(" "));
 const functions = new Set(`length substr index split sub gsub gensub match sprintf sin cos atan2 exp log sqrt int rand srand tolower toupper
-  strftime systime mktime asort asorti strtonum and or xor lshift rshift compl patsplit isarray typeof print printf if
+  strftime systime mktime asort asorti strtonum and or xor lshift rshift compl patsplit isarray typeof fflush print printf if
   while for return in delete exit else`.split(/\s+/));
 const judgeAwk = (words) => {
     const parsed = parseOptions(words, { command: "awk", table, end: "first" });
@@ -39147,7 +39159,8 @@ function checkProgram(tokens) {
         const before = tokens[index - 1];
         const after = tokens[index + 1];
         if (token.kind === "name") {
-            checkName(token.text, after?.text === "(" && !own.has(token.text));
+            if (!isPlainGetline(token, after))
+                checkName(token.text, after?.text === "(" && !own.has(token.text));
             if (token.text === "print" || token.text === "printf")
                 printing = depth;
         }
@@ -39170,6 +39183,10 @@ function checkProgram(tokens) {
                 refuse(token.text, "this is not known in an awk program here: leave it out.");
         }
     }
+}
+/** By itself it takes the next line of the same input; a pipe before it is refused anyway. */
+function isPlainGetline(token, after) {
+    return (token.text === "getline" && (after === undefined || after.kind === "newline" || [";", "}"].includes(after.text)));
 }
 /** A line goes on after a comma or an operator. */
 function endsStatement(token) {
@@ -39409,21 +39426,103 @@ const logOptions = `${revisionOptions} ${diffOptions} --decorate? --no-decorate 
 const listOptions = `--sort: --format: --points-at: --contains? --no-contains? --merged? --no-merged? --column?
   --no-column --color? --no-color -i --ignore-case --omit-empty`;
 
-;// CONCATENATED MODULE: ./.build/permission/shell/git-table.js
-/** The subcommands of git that only read, one row each. A subcommand that is not here does not run. */
+;// CONCATENATED MODULE: ./.build/permission/shell/git-row.js
+/** One row of the table of git's subcommands, and what several rows share. */
 
-
-
+/** Neither a diff program nor a text converter of the repository is started. */
 const withoutPrograms = () => ["--no-ext-diff", "--no-textconv"];
-const git_table_history = {
+/** What walks through commits and shows them. */
+const git_row_history = {
     options: logOptions,
     rest: "revision",
     paths: "known",
     add: withoutPrograms,
     items: "revision",
-    showsHistory: true,
+    showsHistory: always,
 };
+function always() {
+    return true;
+}
+/** With these alone, `log` and `diff` print names, numbers and messages, and never a line of a file. */
+const withoutContents = new Set([
+    ...["--oneline", "-n", "--max-count", "-#", "--skip", "--graph", "--all", "--branches", "--tags", "--remotes"],
+    ...["--decorate", "--no-decorate", "--stat", "--shortstat", "--numstat", "--name-only", "--name-status", "--summary"],
+    ...[
+        "--dirstat",
+        "--raw",
+        "--no-patch",
+        "-s",
+        "--quiet",
+        "--format",
+        "--pretty",
+        "--abbrev-commit",
+        "--abbrev",
+        "--date",
+    ],
+    ...["--since", "--after", "--until", "--before", "--author", "--committer", "--grep", "-i", "-E", "-F", "-S", "-G"],
+    ...[
+        "--merges",
+        "--no-merges",
+        "--first-parent",
+        "--reverse",
+        "--follow",
+        "--left-right",
+        "--diff-filter",
+        "--cached",
+    ],
+    ...["--staged", "--no-color", "--merge-base", "-M", "--find-renames", "--no-renames", "-z"],
+]);
+/** `log` prints contents only where an option asks for them. */
+function unlessPlain({ options }) {
+    return !options.every(({ name }) => withoutContents.has(name));
+}
+const summaries = [
+    "--stat",
+    "--shortstat",
+    "--numstat",
+    "--name-only",
+    "--name-status",
+    "--summary",
+    "--dirstat",
+    "--raw",
+];
+/** `diff` prints contents unless an option asks for something else. */
+function unlessSummary(words) {
+    return !has(words, ...summaries) || unlessPlain(words);
+}
 const has = (words, ...names) => words.options.some(({ name }) => names.includes(name));
+
+;// CONCATENATED MODULE: ./.build/permission/shell/git-listings.js
+/** Subcommands of git with words of their own: which of them only list, and as what they are read. */
+
+
+const gitListings = {
+    stash: {
+        list: { options: logOptions, rest: "revision", add: withoutPrograms, showsHistory: always },
+        show: {
+            options: `${diffOptions} --include-untracked --only-untracked`,
+            rest: "revision",
+            add: withoutPrograms,
+            showsHistory: always,
+        },
+    },
+    reflog: { show: git_row_history, list: {}, exists: { rest: "text", most: 1 } },
+    remote: {
+        "": { options: "-v --verbose" },
+        "get-url": { options: "--all --push", rest: "text", most: 1 },
+    },
+    worktree: { list: { options: "-vz --porcelain --verbose" } },
+    submodule: { "": {}, status: { options: "--cached --recursive", rest: "path", paths: "known" } },
+    notes: { "": {}, list: { rest: "revision", most: 1 }, show: { rest: "revision", most: 1, showsHistory: always } },
+    bisect: { log: {} },
+};
+
+;// CONCATENATED MODULE: ./.build/permission/shell/git-table.js
+/** The subcommands of git that only read, one row each. A subcommand that is not here does not run. */
+
+
+
+
 /** A word after `git branch` or `git tag` makes one, unless an option says that it is a pattern. */
 function onlyLists(words) {
     const [word] = words.operands;
@@ -39441,18 +39540,18 @@ const blame = {
     paths: "known",
     add: () => ["--no-textconv"],
     items: "revision",
-    showsHistory: true,
+    showsHistory: always,
 };
 const gitTable = {
-    log: git_table_history,
-    show: git_table_history,
-    whatchanged: git_table_history,
+    log: { ...git_row_history, showsHistory: unlessPlain },
+    show: git_row_history,
+    whatchanged: git_row_history,
     diff: {
         options: `${diffOptions} --cached --staged --merge-base --base --ours --theirs -0123`,
         rest: "revision",
         paths: "known",
         add: withoutPrograms,
-        showsHistory: true,
+        showsHistory: unlessSummary,
     },
     "diff-tree": {
         options: `${diffOptions} --root --no-commit-id --merge-base --pretty? --format: --always -v`,
@@ -39460,16 +39559,16 @@ const gitTable = {
         paths: "known",
         add: withoutPrograms,
         items: "revision",
-        showsHistory: true,
+        showsHistory: always,
     },
     "diff-index": {
         options: `${diffOptions} --cached --merge-base`,
         rest: "revision",
         paths: "known",
         add: withoutPrograms,
-        showsHistory: true,
+        showsHistory: always,
     },
-    "diff-files": { options: diffOptions, rest: "revision", paths: "known", add: withoutPrograms, showsHistory: true },
+    "diff-files": { options: diffOptions, rest: "revision", paths: "known", add: withoutPrograms, showsHistory: always },
     shortlog: {
         options: `${revisionOptions} -snecw? --summary --numbered --email --committer --group:`,
         rest: "revision",
@@ -39496,7 +39595,7 @@ const gitTable = {
         rest: "revision",
         paths: "known",
         add: () => ["--no-textconv"],
-        showsHistory: true,
+        showsHistory: always,
     },
     status: {
         options: `-sbzu? --short --branch --porcelain? --long --untracked-files? --ignored? --ignore-submodules? --column?
@@ -39547,7 +39646,7 @@ const gitTable = {
         rest: "path",
         paths: "known",
     },
-    "cat-file": { options: "-tsepq --allow-unknown-type", rest: "revision", items: "revision", showsHistory: true },
+    "cat-file": { options: "-tsepq --allow-unknown-type", rest: "revision", items: "revision", showsHistory: always },
     "name-rev": {
         options: "--tags --refs: --exclude: --all --name-only --no-undefined --always",
         rest: "revision",
@@ -39593,33 +39692,13 @@ const gitTable = {
         },
     },
 };
-/** Subcommands with words of their own: which of them only list, and as what they are read. */
-const gitListings = {
-    stash: {
-        list: { options: logOptions, rest: "revision", add: withoutPrograms, showsHistory: true },
-        show: {
-            options: `${diffOptions} --include-untracked --only-untracked`,
-            rest: "revision",
-            add: withoutPrograms,
-            showsHistory: true,
-        },
-    },
-    reflog: { show: git_table_history, list: {}, exists: { rest: "text", most: 1 } },
-    remote: {
-        "": { options: "-v --verbose" },
-        "get-url": { options: "--all --push", rest: "text", most: 1 },
-    },
-    worktree: { list: { options: "-vz --porcelain --verbose" } },
-    submodule: { "": {}, status: { options: "--cached --recursive", rest: "path", paths: "known" } },
-    notes: { "": {}, list: { rest: "revision", most: 1 }, show: { rest: "revision", most: 1, showsHistory: true } },
-    bisect: { log: {} },
-};
 
 ;// CONCATENATED MODULE: ./.build/permission/shell/git.js
 /**
  * `git` by subcommand. Before `--` a word is a revision, unless it is written as a path that could lead out of the tree;
  * after it every word is a path. Global options are only those that change where and how to print.
  */
+
 
 
 
@@ -39691,7 +39770,7 @@ function judgeRow(row, { name, words }) {
     const added = (row.add?.(parsed) ?? []).map(argument_text);
     return {
         arguments: [...name.map(argument_text), ...added, ...placed, ...otherwise, ...paths],
-        ...(row.showsHistory === undefined ? {} : { showsHistory: true }),
+        ...(row.showsHistory?.(parsed) === true && { showsHistory: true }),
     };
 }
 /** Options and operands stay in the order in which they were written: to git `--not` and `--contains x` mean it. */
@@ -40242,9 +40321,10 @@ class ScriptReader {
     /** Up to the delimiter; inside a bracket expression it is a character like others. */
     pattern(delimiter) {
         while (this.position < this.source.length) {
-            const bracket = this.match(/\[\^?\]?(?:\[[:.=][^\]\n]*[:.=]\]|[^\]\n])*\]/y);
-            if (bracket !== undefined)
+            if (this.source[this.position] === "[") {
+                this.bracket();
                 continue;
+            }
             const character = this.source[this.position] ?? "";
             if (character === "\n")
                 this.fail();
@@ -40253,6 +40333,11 @@ class ScriptReader {
                 return;
         }
         this.fail(delimiter);
+    }
+    /** Closed on its line, or refused: where it ends must not be a matter of opinion. */
+    bracket() {
+        if (this.match(/\[\^?\]?(?:\[[:.=][a-z]+[:.=]\]|[^\]\n])*\]/y) === undefined)
+            this.fail("[");
     }
     replacement(delimiter) {
         while (this.position < this.source.length) {
@@ -40274,14 +40359,14 @@ class ScriptReader {
     }
     end() {
         if (this.match(/[ \t]*(?=[;\n}#]|$)/y) === undefined)
-            this.fail();
+            this.fail(this.source.slice(this.position, this.position + 12));
     }
     match(pattern) {
         pattern.lastIndex = this.position;
         const found = pattern.exec(this.source)?.[0];
         if (found !== undefined)
             this.position += found.length;
-        return found === "" ? (pattern.source.endsWith("$)") ? "" : undefined) : found;
+        return found;
     }
     fail(word = this.source.slice(Math.max(0, this.position - 1), this.position + 12)) {
         return refuse(word, sed_advice);
@@ -40295,10 +40380,12 @@ const files = { rest: "read" };
 const twoFiles = { first: ["read", "read"] };
 /** The first operand is the pattern, unless an option gave one. */
 function patternThen(rest, names, givers) {
-    return givers.some((name) => names.has(name)) ? { rest } : { first: ["pattern"], rest, atLeast: 1 };
+    return [...givers, "--version", "--help", "-V"].some((name) => names.has(name))
+        ? { rest }
+        : { first: ["pattern"], rest, atLeast: 1 };
 }
 const grep = {
-    options: `-EFGPiyvwxcLlqsbHhnTUzZoraRIA:B:C:e:f@m:d:D:# --extended-regexp --fixed-strings --basic-regexp --perl-regexp
+    options: `-VEFGPiyvwxcLlqsbHhnTUzZoraRIA:B:C:e:f@m:d:D:# --extended-regexp --fixed-strings --basic-regexp --perl-regexp
     --regexp: --file@ --ignore-case --no-ignore-case --invert-match --word-regexp --line-regexp --count --color? --colour?
     --files-without-match --files-with-matches --max-count: --only-matching --quiet --silent --no-messages --byte-offset
     --with-filename --no-filename --label: --line-number --initial-tab --null --after-context: --before-context:
@@ -40416,6 +40503,7 @@ const text_commands_rows = {
             atLeast: 1,
         }),
     },
+    bc: { options: "-lqs --mathlib --quiet --standard", operands: files },
     cmp: {
         options: "-bli:n:s --print-bytes --ignore-initial: --verbose --bytes: --quiet --silent",
         operands: { first: ["read", "read"], rest: "pattern" },
@@ -40489,7 +40577,7 @@ function insteadOf(name) {
 ;// CONCATENATED MODULE: ./.build/permission/shell/version-commands.js
 /**
  * Programs that may only be asked for their version. Those that first look into the work tree for another program to
- * start (yarn, pnpm, cargo, go) are not among them.
+ * start (yarn, pnpm, cargo) are not among them.
  */
 
 
@@ -40515,6 +40603,8 @@ const askers = {
     make: ["--version"],
     cmake: ["--version"],
     bash: ["--version"],
+    go: ["version"],
+    tsc: ["--version", "-v"],
 };
 const versionCommands = new Map(Object.entries(askers).map(([name, allowed]) => [
     name,
@@ -40835,7 +40925,7 @@ function scanPieces(source, start) {
 }
 /** Braces that hold no list and no range, as in `HEAD@{1}` and `{}`: to bash they are characters. */
 const plainBraces = /^[{}]$|^[^{},]*(?:\{(?![^}]*\.\.)[^{},'"\\]*\}[^{},]*)*$/;
-const substitution = "variables and substitutions are not expanded: write the value itself, or use single quotes.";
+const substitution = "variables and substitutions are not expanded: write the value itself, use single quotes, or pipe into xargs.";
 const continuation = "a line is continued only after a blank: put one before the backslash.";
 const escapes = { "\\t": "\t", "\\n": "\n", "\\\\": "\\", "\\'": "'" };
 class WordScanner {
@@ -41076,6 +41166,17 @@ function readScript(source) {
     tokens.expectEnd();
     return script;
 }
+const read_script_keywords = {
+    If: "if",
+    For: "for",
+    ArithmeticFor: "for",
+    Select: "select",
+    While: "while",
+    Case: "case",
+    ArithmeticCommand: "((",
+    Function: "function",
+    Coproc: "coproc",
+};
 class TreeReader {
     tokens;
     constructor(tokens) {
@@ -41153,7 +41254,7 @@ class TreeReader {
                 return { ...group, redirects: node.redirects.flatMap((redirect) => this.redirect(redirect)) };
             }
             default:
-                return refuse(node.type, "conditions, loops and functions are not run: write the commands one by one, or use xargs.");
+                return refuse(read_script_keywords[node.type], "conditions, loops and functions are not run: write the commands one by one, or use xargs.");
         }
     }
     group(node) {
@@ -41215,7 +41316,20 @@ function withErrorsJoined(stage) {
 
 const longestCommand = 4096;
 const mostStages = 20;
+/** One decision asks several times about the same command. */
+const known = new Map();
+const MOST_KNOWN = 200;
 function readCommand(command) {
+    const found = known.get(command);
+    if (found)
+        return found;
+    if (known.size >= MOST_KNOWN)
+        known.clear();
+    const reading = readAnew(command);
+    known.set(command, reading);
+    return reading;
+}
+function readAnew(command) {
     try {
         return { kind: "plan", plan: judgeScript(readWords(command)) };
     }
@@ -42986,11 +43100,11 @@ function stopOf(outcomes) {
 }
 /** A run that has said its last word may be told by a hook to go on, a few times. */
 async function goOnByHook(ending, conversation, { run, ports }) {
-    if (ending.kind !== "finished" || !ports.hooks || conversation.continued >= MAX_CONTINUATIONS)
+    if (ending.kind !== "finished" || !ports.hooks)
         return ending;
     const last = { text: conversation.text, again: conversation.continued > 0 };
     const words = await ports.hooks.stopping(last, run, ports.signal);
-    if (words === undefined)
+    if (words === undefined || conversation.continued >= MAX_CONTINUATIONS)
         return ending;
     conversation.continued += 1;
     return { say: [{ type: "text", text: ports.redact(words) }] };
@@ -43325,8 +43439,8 @@ function openRoster() {
     };
 }
 
-// EXTERNAL MODULE: ./.build/floor.js + 33 modules
-var _build_floor = __nccwpck_require__(7571);
+// EXTERNAL MODULE: ./.build/floor.js + 32 modules
+var _build_floor = __nccwpck_require__(3102);
 // EXTERNAL MODULE: ./.build/git/base-files.js + 1 modules
 var base_files = __nccwpck_require__(7402);
 // EXTERNAL MODULE: ./.build/model/models.js
@@ -43535,10 +43649,10 @@ function describe(event) {
     }
 }
 
-// EXTERNAL MODULE: ./.build/rights.js + 36 modules
-var _build_rights = __nccwpck_require__(5083);
-// EXTERNAL MODULE: ./.build/tools/list.js + 45 modules
-var list = __nccwpck_require__(1650);
+// EXTERNAL MODULE: ./.build/rights.js + 37 modules
+var _build_rights = __nccwpck_require__(5514);
+// EXTERNAL MODULE: ./.build/tools/list.js + 47 modules
+var list = __nccwpck_require__(3701);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./.build/transcript/writer.js
@@ -43804,7 +43918,7 @@ function pick({ user, policy }) {
 
 /***/ }),
 
-/***/ 5083:
+/***/ 5514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -44098,11 +44212,19 @@ function evaluationIn(node) {
             return "seen";
         case "ArithmeticExpansion":
             return /^\$\(\([\d\s+\-*/%<>=!&|?:(),]*\)\)$/.test(node.text) ? "none" : "seen";
+        case "Assignment":
+            return isIndexed(node) ? "hidden" : "none";
         case "ParameterExpansion":
             return isEvaluated(node) ? "hidden" : "none";
         default:
             return "none";
     }
+}
+/** `a[x]=1`, `a=([x]=1)`. */
+function isIndexed({ index, value }) {
+    if (value.type === "ArrayValue")
+        return value.elements.some(({ text }) => text.startsWith("["));
+    return index !== undefined && !/^\d+$/.test(index.text);
 }
 /** `${!x}`, `${x@P}`, `${a[x]}`, `${x:y}`. */
 function isEvaluated({ prefix, index, operation }) {
@@ -44440,7 +44562,8 @@ const safeVariables = [
 function finishPart(draft) {
     const { assignments, words, quoted } = draft;
     const assigned = joinTexts(assignments);
-    const safe = assignments.every(({ text }) => safeVariables.includes(variableOf(text)));
+    const computed = assignments.some(({ text }) => /\$\(|`/.test(text));
+    const safe = !computed && assignments.every(({ text }) => safeVariables.includes(variableOf(text)));
     const { starts, open } = wrappers_unwrap(words);
     const text = joinTexts([...assignments, ...words]);
     const behind = starts.map((start) => joinTexts(words.slice(start)));
@@ -44451,7 +44574,7 @@ function finishPart(draft) {
     return {
         text,
         words,
-        allowable: allowableOf({ ...draft, opaque }, starts),
+        allowable: allowableOf({ ...draft, opaque, exact: draft.exact || computed }, starts),
         forms: [...new Set([...forms, ...opened])],
         assigned: safe ? "" : assigned,
         ...(safe && !draft.exact && !draft.whole && !opaque && plain !== undefined && { plain }),
@@ -44473,8 +44596,9 @@ function allowableOf({ words, exact, whole, opaque, assignments }, starts) {
 function isHarmlessVariable(name) {
     return safeVariables.includes(name) || (/^[a-z][a-z0-9_]*$/.test(name) && !name.endsWith("_proxy"));
 }
+/** Nothing for an array: its indices are evaluated. */
 function variableOf(assignment) {
-    return /^\w+/.exec(assignment)?.[0] ?? "";
+    return /^(\w+)\+?=(?!\()/.exec(assignment)?.[1] ?? "";
 }
 function joinTexts(words) {
     return words.map((word) => word.text).join(" ");
@@ -44598,10 +44722,14 @@ function splitCommand(command) {
         return { kind: "not-understood", reason };
     const walk = { parts: [], targets: [], depth: 0 };
     visitScript(command, walk);
+    // What arithmetic finds in a variable it evaluates, commands included, and a quoted text can have brought them there.
+    if (walk.evaluates && carriesCommands.test(command))
+        walk.trouble ??= "its arithmetic may run what stands in quotes";
     if (walk.trouble !== undefined)
         return { kind: "not-understood", reason: walk.trouble };
     return { kind: "parts", parts: walk.parts, targets: walk.targets };
 }
+const carriesCommands = /'[^']*(?:\$\(|`)|\\[$`]/;
 function whyUnreadable(command) {
     if (command.length > MAX_LENGTH)
         return `it is longer than ${MAX_LENGTH.toLocaleString("en")} characters`;
@@ -44648,6 +44776,7 @@ function inspect(node, walk, owner) {
     const evaluation = evaluationIn(node);
     if (evaluation === "none")
         return;
+    walk.evaluates ||= node.type === "ArithmeticExpansion";
     if (!owner)
         walk.parts.push(pseudoPart(walk, "text" in node ? node.text : node.type));
     else {
@@ -44680,8 +44809,6 @@ function visitCommand(node, walk) {
     if (words.length === 0 && assignments.length === 0)
         return;
     visitQuoted(draft, node.redirects, walk);
-    if (node.prefix.some((each) => each.type === "Assignment" && /\$\(|`/.test(each.text)))
-        draft.exact = true;
     walk.parts.push(finishPart(draft));
 }
 /** What `bash -c`, `eval`, `trap` and a here-document for a shell would run. */
@@ -44708,6 +44835,7 @@ function visitInner(script, walk) {
         return false;
     walk.parts.push(...inner.parts);
     walk.targets.push(...inner.targets);
+    walk.evaluates ||= inner.evaluates === true;
     return inner.trouble === undefined;
 }
 function inputText(input) {
@@ -44720,7 +44848,9 @@ function inputText(input) {
 function visitExpression(node, walk) {
     const owner = emptyDraft(walk, []);
     (0,parser/* forEachChild */.dK)(node, (child) => visit(child, walk, node.type === "ArithmeticFor" ? undefined : owner));
-    if (owner.opaque || isEvaluating(node))
+    const evaluates = isEvaluating(node);
+    walk.evaluates ||= evaluates;
+    if (owner.opaque || evaluates)
         walk.parts.push(pseudoPart(walk, node.type === "TestCommand" ? "[[ … ]]" : "(( … ))"));
 }
 /** Something that runs without being a simple command, and that nobody can vouch for. */
@@ -45238,6 +45368,8 @@ function compileMap(entries) {
     });
 }
 function compactAnswer(map, call) {
+    if (map.length === 0)
+        return { kind: "silent" };
     const answers = compactTargets(call).flatMap((target) => answerFor(target, map));
     return (answers.find(({ kind }) => kind === "deny") ??
         answers.find(({ kind }) => kind === "ask") ??
@@ -45454,7 +45586,14 @@ function readOperands(part) {
     const options = words.filter(({ value }) => value.startsWith("-"));
     const operands = words.filter(({ value }) => !value.startsWith("-"));
     const skipped = withPattern.includes(program) && !options.some(({ value }) => bringsPattern.test(value)) ? 1 : 0;
-    return [...operands.slice(skipped).map(operand), ...options.flatMap(attached)];
+    const unnamed = showsUnnamed(program, options) ? [{ text: program }] : [];
+    return [...operands.slice(skipped).map(operand), ...options.flatMap(attached), ...unnamed];
+}
+/** Shows contents of files that it does not name: of a whole folder, or of the repository's history. */
+function showsUnnamed(program, options) {
+    if (program === "rg" || program === "git")
+        return true;
+    return (program.endsWith("grep") && options.some(({ value }) => /^-[a-zA-Z]*[rR]|^--(?:dereference-)?recursive/.test(value)));
 }
 function operand(word) {
     return isKnown(word) ? { text: word.text, path: word.value } : { text: word.text };
@@ -45465,11 +45604,62 @@ function attached({ text, value }) {
     return path === undefined || path === "" ? [] : [{ text, path }];
 }
 
+;// CONCATENATED MODULE: ./.build/permission/rules/path-need.js
+/** Files that a call reads or writes: where they lie, under every name, and whether a rule may speak of them. */
+
+
+
+
+/** Where the commands of a line may run: after `cd src &&` there or, if that fails, here; after any other way to move nobody knows. */
+function foldersOf(command, { places, moves }) {
+    if (!moves)
+        return [places.workspace];
+    const folder = /^\s*cd\s+([\w.][\w./-]*)\s*&&/.exec(command)?.[1];
+    return folder === undefined ? [] : [places.workspace, external_node_path_.posix.resolve(places.workspace, folder)];
+}
+/** A wildcard stays in its folder, but which files it means is known to nobody. */
+function operandNeeds(part, { places, folders }) {
+    return readOperands(part).map(({ text, path }) => {
+        if (path !== undefined && !text.startsWith("~"))
+            return namedNeed({ access: "read", text: path }, { places, folders });
+        const leaves = folders.length !== 1 || /^[/~]|\.\./.test(text);
+        return { kind: "path", text, access: "read", locations: [], class: leaves ? "outside" : "reading" };
+    });
+}
+function targetNeed({ access, text, path }, { places, moves }) {
+    if (path !== undefined)
+        return namedNeed({ access, text: path }, { places, folders: moves ? [] : [places.workspace] });
+    return { kind: "path", text, access, locations: [], class: access === "write" ? "protected" : "outside" };
+}
+/** Seen from every folder that it may be named in. */
+function namedNeed({ access, text }, { places, folders }) {
+    const from = text.startsWith("/") ? ["/"] : folders;
+    const locations = [...new Set(from.map((folder) => external_node_path_.posix.resolve(folder, text)))].map(locate);
+    const unknown = access === "write" ? "protected" : "outside";
+    const found = locations.length > 0 ? pathClass(locations, access, places) : unknown;
+    return { kind: "path", text, access, locations, class: found };
+}
+function subjectNeed(subject, places) {
+    const names = subject.named === undefined ? [subject.path] : [subject.path, subject.named];
+    const locations = names.map((name) => locate(external_node_path_.posix.resolve(places.workspace, name)));
+    const found = pathClass(locations, subject.access, places);
+    const outside = !subject.inside && found !== "protected";
+    return { kind: "path", text: subject.path, access: subject.access, locations, class: outside ? "outside" : found };
+}
+function pathClass(locations, access, { workspace }) {
+    const root = locate(workspace).path;
+    const below = locations.map(({ path }) => (isWithin(path, root) ? external_node_path_.posix.relative(root, path) : path));
+    if (access === "write" && below.some(isProtected))
+        return "protected";
+    if (!locations.every(({ path }) => isWithin(path, root)))
+        return "outside";
+    return access === "write" ? "edit" : "reading";
+}
+function isWithin(path, root) {
+    return path === root || path.startsWith(root === "/" ? root : `${root}/`);
+}
+
 ;// CONCATENATED MODULE: ./.build/permission/rules/needs.js
-/** What a call needs before it may run: each command, each file and the call itself, with what everybody may know about it. */
-
-
-
 
 
 
@@ -45498,7 +45688,9 @@ function commandNeeds({ command, split, paths }, { places, isReadOnly }) {
         const riddle = { kind: "riddle", text: command, reason: split.reason, class: "riddle" };
         return { needs: [riddle, ...paths], command, parts: [], quotedPaths: [] };
     }
-    const moves = split.parts.some(({ words }) => /^(?:cd|pushd|popd)$/.test(words[0]?.value ?? ""));
+    const movers = split.parts.filter(({ words }) => /^(?:cd|pushd|popd)$/.test(words[0]?.value ?? "")).length;
+    const moves = movers > 0;
+    const folders = movers > 1 ? [] : foldersOf(command, { places, moves });
     const parts = split.parts.filter((part) => !part.quoted || isCriticalRemoval(part, places));
     const alone = parts.map((part) => commandNeed(part, { places, moves, isReadOnly }));
     // Asking is the dearest thing here: a line with a part that does more than read is not asked about as a whole.
@@ -45506,7 +45698,7 @@ function commandNeeds({ command, split, paths }, { places, isReadOnly }) {
     const needs = wholly ? alone.map((need) => ({ ...need, class: "reading" })) : alone;
     const read = wholly
         ? []
-        : needs.filter((need) => need.class === "reading").flatMap(({ part }) => operandNeeds(part, { places, moves }));
+        : needs.filter((need) => need.class === "reading").flatMap(({ part }) => operandNeeds(part, { places, folders }));
     const targets = split.targets.map((target) => ({ target, need: targetNeed(target, { places, moves }) }));
     const written = targets.filter(({ target }) => !target.quoted).map(({ need }) => need);
     return {
@@ -45529,42 +45721,6 @@ function classOf(part, { places, moves, isReadOnly }) {
     if (part.plain !== undefined && !astray && isReadOnly(part.plain))
         return "reading";
     return !moves && isFileCommand(part, places) ? "file-command" : "command";
-}
-/** A wildcard stays in its folder, but which files it means is known to nobody. */
-function operandNeeds(part, { places, moves }) {
-    return readOperands(part).map(({ text, path }) => {
-        const written = text.startsWith("~") ? undefined : path;
-        if (written !== undefined)
-            return targetNeed({ access: "read", text, path: written, quoted: false }, { places, moves });
-        const leaves = moves || /^[/~]|\.\./.test(text);
-        return { kind: "path", text, access: "read", locations: [], class: leaves ? "outside" : "reading" };
-    });
-}
-function targetNeed({ access, text, path }, { places, moves }) {
-    const known = path !== undefined && !(moves && !path.startsWith("/"));
-    if (!known)
-        return { kind: "path", text, access, locations: [], class: access === "write" ? "protected" : "outside" };
-    const location = locate(external_node_path_.posix.resolve(places.workspace, path));
-    return { kind: "path", text: path, access, locations: [location], class: pathClass([location], access, places) };
-}
-function subjectNeed(subject, places) {
-    const names = subject.named === undefined ? [subject.path] : [subject.path, subject.named];
-    const locations = names.map((name) => locate(external_node_path_.posix.resolve(places.workspace, name)));
-    const found = pathClass(locations, subject.access, places);
-    const outside = !subject.inside && found !== "protected";
-    return { kind: "path", text: subject.path, access: subject.access, locations, class: outside ? "outside" : found };
-}
-function pathClass(locations, access, { workspace }) {
-    const root = locate(workspace).path;
-    const below = locations.map(({ path }) => (isWithin(path, root) ? external_node_path_.posix.relative(root, path) : path));
-    if (access === "write" && below.some(isProtected))
-        return "protected";
-    if (!locations.every(({ path }) => isWithin(path, root)))
-        return "outside";
-    return access === "write" ? "edit" : "reading";
-}
-function isWithin(path, root) {
-    return path === root || path.startsWith(root === "/" ? root : `${root}/`);
 }
 /** Delegating and reporting need no grant, and neither does reading that touches no file. */
 const harmless = ["read", "delegate", "report"];
@@ -45741,8 +45897,7 @@ function restricted(kind, { rule, subject }, needs) {
     return { kind, rule, reason, remedy, needs };
 }
 /** What rules would have to be added; nothing is missing where everything is granted. */
-function suggestRule(rules, call) {
-    const { needs } = matchRules(rules, call);
+function suggestRule(rules, call, { needs } = matchRules(rules, call)) {
     const missing = needs.filter((need) => !need.grantedBy && !isFree(need));
     return suggestRules(call, missing, rules.surroundings.places);
 }
@@ -45751,8 +45906,8 @@ function shorten(text) {
     return line.length > 120 ? `${line.slice(0, 119)}…` : line;
 }
 
-// EXTERNAL MODULE: ./.build/permission/shell/read-command.js + 28 modules
-var read_command = __nccwpck_require__(2250);
+// EXTERNAL MODULE: ./.build/permission/shell/read-command.js + 30 modules
+var read_command = __nccwpck_require__(831);
 ;// CONCATENATED MODULE: ./.build/permission/judgement.js
 
 
@@ -46012,10 +46167,10 @@ function refuse({ layer, answer }) {
     };
 }
 /** The line that would help is told, or the sentence that none can. */
-function ungranted({ call, caller, policy, reading }) {
-    const suggestion = suggestRule(policy.rules, call);
+function ungranted({ call, caller, policy, reading, ruling }) {
+    const suggestion = suggestRule(policy.rules, call, ruling);
     const why = reading?.kind === "refused" ? ` It is no command that only reads: ${reading.reason}` : "";
-    const never = suggestion.kind === "nothing" ? ` ${suggestion.reason}.` : "";
+    const never = suggestion.kind === "nothing" ? ` ${suggestion.reason}` : "";
     const reason = `Nothing allows this ${call.tool} call, and nobody is there to ask.${why}${never}`;
     const remedy = suggestion.kind === "rules" && suggestion.rules.length > 0
         ? { remedy: `add to allowed-tools: ${suggestion.rules.join(", ")}` }
@@ -46344,7 +46499,7 @@ function exampleCall({ tool, specifier }, example, { workspace }) {
 async function loadRights(places, inputs) {
     const [settings, shared] = await Promise.all([loadSettings(places), loadStaticPermissions(places.team)]);
     const { session, notices } = chooseMode(settings, inputs.mode);
-    const read = readAll(settings, inputs);
+    const read = readAll(settings, inputs, places.user);
     const problems = [...settings.permissions.problems, ...shared.problems, ...read.problems];
     return {
         session,
@@ -46378,8 +46533,12 @@ function unadmitted({ mode, name, source }, session) {
 }
 /** Examples in rules are tried with paths of a workspace that nobody has: where it lies makes no difference to them. */
 const nowhere = { workspace: "/workspace", home: "/nonexistent" };
-function readAll({ permissions }, { allowedTools, disallowedTools }) {
-    const written = (list) => permissions[list].map(({ given, origin, line }) => readOne({ given, origin, line }, list));
+/** `user`: where the paths of the user's own settings start. All others start at the workspace. */
+function readAll({ permissions }, { allowedTools, disallowedTools }, user) {
+    const written = (list) => permissions[list].map((rule) => {
+        const base = rule.origin.scope === "user" && user !== undefined ? { base: user } : {};
+        return readOne(rule, { list, file: rule.origin.file, ...base });
+    });
     const input = (name, texts, list) => {
         const { rules, problems } = readRules(texts, { list, file: name }, nowhere);
         return { rules, problems: problems.map(({ severity, message }) => ({ severity, file: name, message })) };
@@ -46393,9 +46552,9 @@ function readAll({ permissions }, { allowedTools, disallowedTools }) {
     ];
     return { rules: parts.flatMap(({ rules }) => rules), problems: parts.flatMap(({ problems }) => problems) };
 }
-function readOne({ given, origin, line }, list) {
+function readOne({ given, line }, origin) {
     const { file } = origin;
-    const { rules, problems } = readRules([given], { list, file }, nowhere);
+    const { rules, problems } = readRules([given], origin, nowhere);
     return { rules, problems: problems.map(({ severity, message }) => ({ severity, file, line, message })) };
 }
 function enforce(written) {
@@ -46734,6 +46893,39 @@ function withoutCredentials(text) {
 
 /***/ }),
 
+/***/ 161:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readLines)
+/* harmony export */ });
+/** Newline-delimited text from a stream. No line is longer than the limit: a stream that breaks it ends with an error. */
+/** Far above any answer of a tool; below what would hurt the process that reads it. */
+const MAX_LINE_BYTES = 16 * 1024 * 1024;
+const NEWLINE = 10;
+async function* readLines(stream, maxBytes = MAX_LINE_BYTES) {
+    let pending = [];
+    let bytes = 0;
+    for await (const chunk of stream) {
+        let rest = chunk;
+        for (let end = rest.indexOf(NEWLINE); end >= 0; end = rest.indexOf(NEWLINE)) {
+            if (bytes + end > maxBytes)
+                throw new Error(`A line of more than ${maxBytes} bytes arrived.`);
+            yield Buffer.concat([...pending, rest.subarray(0, end)]).toString("utf8");
+            pending = [];
+            bytes = 0;
+            rest = rest.subarray(end + 1);
+        }
+        pending.push(rest);
+        bytes += rest.length;
+        if (bytes > maxBytes)
+            throw new Error(`A line of more than ${maxBytes} bytes arrived.`);
+    }
+}
+
+
+/***/ }),
+
 /***/ 3943:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -46844,7 +47036,7 @@ async function temporaryFolder(prefix, parent = (0,node_os__WEBPACK_IMPORTED_MOD
 
 /***/ }),
 
-/***/ 1650:
+/***/ 3701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -46856,14 +47048,80 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __nccwpck_require__(2311);
-// EXTERNAL MODULE: ./.build/permission/shell/read-command.js + 28 modules
-var read_command = __nccwpck_require__(2250);
+// EXTERNAL MODULE: ./.build/permission/shell/read-command.js + 30 modules
+var read_command = __nccwpck_require__(831);
+// EXTERNAL MODULE: ./.build/system/process.js
+var system_process = __nccwpck_require__(3943);
+;// CONCATENATED MODULE: ./.build/system/job.js
+
+/** Says why the work was stopped, if it was. */
+async function inJob(limits, work) {
+    const job = openJob(limits);
+    try {
+        await work(job);
+    }
+    catch (error) {
+        if (job.stopped() === undefined)
+            throw error;
+    }
+    finally {
+        await job[Symbol.asyncDispose]();
+    }
+    const stopped = job.stopped();
+    if (stopped === "aborted")
+        throw limits.signal.reason;
+    return stopped;
+}
+function openJob({ signal, timeoutMs, maxBytes }) {
+    const children = new Map();
+    const controller = new AbortController();
+    let stopped;
+    let bytes = 0;
+    const end = () => {
+        controller.abort();
+        for (const child of children.keys())
+            (0,system_process/* killGroup */.i0)(child);
+    };
+    const stop = (why) => {
+        stopped ??= why;
+        end();
+    };
+    const abort = () => stop("aborted");
+    const timer = setTimeout(stop, timeoutMs, "time-limit");
+    signal.addEventListener("abort", abort, { once: true });
+    if (signal.aborted)
+        abort();
+    return {
+        signal: controller.signal,
+        stopped: () => stopped,
+        end,
+        adopt(child) {
+            const closed = new Promise((resolve) => {
+                child.once("close", () => resolve());
+                // What could not even be started may never be closed.
+                child.once("error", () => child.pid === undefined && resolve());
+            });
+            children.set(child, closed);
+            void closed.then(() => children.delete(child));
+        },
+        count(more) {
+            bytes += more;
+            if (bytes > maxBytes && stopped === undefined)
+                stop("output-limit");
+        },
+        async [Symbol.asyncDispose]() {
+            clearTimeout(timer);
+            signal.removeEventListener("abort", abort);
+            end();
+            await Promise.all(children.values());
+        },
+    };
+}
+
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __nccwpck_require__(1421);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: ./.build/system/process.js
-var system_process = __nccwpck_require__(3943);
 ;// CONCATENATED MODULE: ./.build/system/pipeline.js
 /**
  * Starts programs whose streams are connected. What flows from one program to another never passes through this process: a
@@ -47004,6 +47262,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 /** Made together, because each time a program must be started for it. */
 const BATCH = 16;
+/** For what lies in a pipe whose writers have ended. */
+const GRACE_MS = 1_000;
 function pipeSupply(env) {
     const spare = [];
     return {
@@ -47054,15 +47314,20 @@ function openEnd(name, flags) {
     };
     return { descriptor, close, handOver };
 }
-/** Takes what is written to the pipe. `drained` closes it for us, and waits until all others have left it too. */
+/**
+ * Takes what is written to the pipe. `drained` closes it for us, and waits until all others have left it too; a process that
+ * slipped away from its group and holds it on is not waited for.
+ */
 function collectFrom({ reader, writer }, take) {
     const socket = new external_node_net_.Socket({ fd: reader.handOver(), readable: true, writable: false });
     const closed = new Promise((resolve) => socket.once("close", () => resolve()));
     socket.on("data", take).on("error", () => undefined);
     return {
-        drained() {
+        async drained() {
             writer.close();
-            return closed;
+            const timer = setTimeout(() => socket.destroy(), GRACE_MS);
+            await closed;
+            clearTimeout(timer);
         },
     };
 }
@@ -47334,10 +47599,56 @@ var tools_workspace = __nccwpck_require__(1775);
 const MAX_LINKS = 40;
 /** For the case that somebody makes the whole machine the workspace. */
 const forbiddenFolders = ["/proc", "/sys", "/dev"];
-function confine({ root, cwd, withheld }, name) {
+function confine(ground, name) {
     if (name.includes("\0"))
         throw new tools_workspace/* ToolProblem */.Ol("A path cannot contain a NUL character.");
-    const place = standingOf(root, realPlace((0,external_node_path_.isAbsolute)(name) ? name : `${cwd}/${name}`, MAX_LINKS));
+    return withholding(standingOf(ground.root, realPlace(absolute(ground.cwd, name), MAX_LINKS)), ground);
+}
+/**
+ * The same for many names, which mostly lie beside each other: what is no link lies where its folder lies, and each folder is
+ * placed once. Only for names that are looked at together.
+ */
+function confiner(ground) {
+    const folders = new Map();
+    return (name) => {
+        const slash = name.lastIndexOf("/") + 1;
+        const [folder, last] = [name.slice(0, slash) || ".", name.slice(slash)];
+        const there = isDots(last) ? undefined : lookAt(ground, name);
+        if (!there || there.isSymbolicLink())
+            return { ...confine(ground, name), special: isSpecial(statsBehind(ground, name)) };
+        const real = folders.get(folder) ?? confine(ground, folder).real;
+        folders.set(folder, real);
+        const place = standingOf(ground.root, `${real === "/" ? "" : real}/${last}`);
+        return { ...withholding(place, ground), special: isSpecial(there) };
+    };
+}
+function isDots(name) {
+    return name === "" || name === "." || name === "..";
+}
+function isSpecial(stats) {
+    return stats !== undefined && !stats.isFile() && !stats.isDirectory();
+}
+function lookAt({ cwd }, name) {
+    try {
+        return (0,external_node_fs_.lstatSync)(absolute(cwd, name));
+    }
+    catch {
+        return undefined;
+    }
+}
+function statsBehind({ cwd }, name) {
+    try {
+        return (0,external_node_fs_.statSync)(absolute(cwd, name));
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Not normalised: `..` after a link means something else to a program than to a text. */
+function absolute(cwd, name) {
+    return (0,external_node_path_.isAbsolute)(name) ? name : `${cwd}/${name}`;
+}
+function withholding(place, { withheld }) {
     return withheld?.has(place.path) ? { ...place, standing: "withheld" } : place;
 }
 /** A refusal that says what to do. */
@@ -47535,9 +47846,10 @@ function expandGlob(pieces, ground) {
     const found = walk(segments, ground);
     if (found.length === 0)
         return undefined;
-    const sorted = found.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
-    const standingOf = standingTester(ground);
-    return sorted.map((name) => ({ name, standing: standingOf(name) }));
+    const keyed = found.map((name) => ({ name, bytes: Buffer.from(name) }));
+    const sorted = keyed.sort((a, b) => Buffer.compare(a.bytes, b.bytes));
+    const look = confiner(ground);
+    return sorted.map(({ name }) => ({ ...look(name), name }));
 }
 function splitSegments(pieces) {
     const segments = [[]];
@@ -47565,7 +47877,8 @@ function walk(segments, ground) {
         if (paths.length > MAX_MATCHES)
             throw new tools_workspace/* ToolProblem */.Ol("A wildcard matches too many files. Name a folder below it.");
     }
-    return paths.filter((path) => exists(path, ground));
+    // What a wildcard found is there; what is written behind one may not be.
+    return hasWildcard(segments.at(-1) ?? []) ? paths : paths.filter((path) => exists(path, ground));
 }
 function textOf(segment) {
     return segment.map(({ character }) => character).join("");
@@ -47580,7 +47893,7 @@ function entriesOf(folder, ground) {
     if (confine(ground, folder || ".").standing !== "inside")
         return [];
     try {
-        return (0,external_node_fs_.readdirSync)(absolute(folder || ".", ground.cwd), { withFileTypes: true });
+        return (0,external_node_fs_.readdirSync)(glob_absolute(folder || ".", ground.cwd), { withFileTypes: true });
     }
     catch {
         return [];
@@ -47590,7 +47903,7 @@ function isFolder(path, { cwd }) {
     if (path === "")
         return true;
     try {
-        return (0,external_node_fs_.statSync)(absolute(path, cwd)).isDirectory();
+        return (0,external_node_fs_.statSync)(glob_absolute(path, cwd)).isDirectory();
     }
     catch {
         return false;
@@ -47598,39 +47911,18 @@ function isFolder(path, { cwd }) {
 }
 function exists(path, { cwd }) {
     try {
-        (0,external_node_fs_.lstatSync)(absolute(path, cwd));
+        (0,external_node_fs_.lstatSync)(glob_absolute(path, cwd));
         return true;
     }
     catch {
         return false;
     }
 }
-function absolute(path, cwd) {
+function glob_absolute(path, cwd) {
     return path.startsWith("/") ? path : `${cwd}/${path}`;
-}
-/** Most matches lie beside each other: what is not a link lies where its folder lies, and each folder is placed once. */
-function standingTester(ground) {
-    const folders = new Map();
-    return (path) => {
-        const folder = path.slice(0, path.lastIndexOf("/") + 1);
-        const name = path.slice(folder.length);
-        const plain = name !== "" && name.toLowerCase() !== ".git" && name !== ".." && name !== ".";
-        const link = (0,external_node_fs_.lstatSync)(absolute(path, ground.cwd)).isSymbolicLink();
-        if (!plain || link || ground.withheld?.size)
-            return confine(ground, path).standing;
-        const known = folders.get(folder) ?? confine(ground, folder || ".").standing;
-        folders.set(folder, known);
-        return known;
-    };
 }
 
 ;// CONCATENATED MODULE: ./.build/tools/shell/arguments.js
-/**
- * The arguments of a plan as the strings that a program is given. Every file among them lies inside the tree, and none of
- * them can be taken for an option because of its name.
- */
-
-
 
 
 
@@ -47648,8 +47940,10 @@ function giveArguments(args, standing, use = {}) {
                 return (use.items ?? []).map((item) => wholeItem(argument, item));
             case "path": {
                 const matches = matchesOf(argument, standing);
-                const given = use.names === "printed" ? matches : matches.filter((match) => match.standing === "inside");
-                leftOut.push(...matches.filter((match) => !given.includes(match)));
+                const isGood = (match) => use.names === "printed" || whyNot(match, argument.access) === undefined;
+                const given = matches.filter(isGood);
+                if (given.length < matches.length)
+                    leftOut.push(...matches.filter((match) => !isGood(match)));
                 files += given.length;
                 const write = use.names === "printed" ? asWritten : asOperand;
                 return given.map(({ name }) => (argument.prefix ?? "") + write(name));
@@ -47658,26 +47952,24 @@ function giveArguments(args, standing, use = {}) {
     };
     return { args: args.flatMap(give), leftOut, files };
 }
+/** Why nobody may be given this; nothing, if it is good. */
+function whyNot({ standing, special }, access) {
+    if (standing !== "inside")
+        return standing;
+    return special && access === "read" ? "special" : undefined;
+}
 function matchesOf(argument, standing) {
     const found = expandGlob(argument.pieces, standing);
-    const endless = (name) => argument.access === "read" && isDevice(standing, name);
     if (found)
-        return found.map((match) => (endless(match.name) ? { ...match, standing: "device" } : match));
+        return found;
     const name = literalOf(argument.pieces);
-    requireInside(standing, name);
-    if (endless(name))
+    const place = confiner(standing)(name);
+    if (place.standing !== "inside")
+        throw leadsOut(name, place);
+    if (place.special && argument.access === "read") {
         throw new tools_workspace/* ToolProblem */.Ol(`${name} is not a regular file, and cannot be read.`);
-    return [{ name, standing: "inside" }];
-}
-/** Nobody reads from a FIFO, a socket or a device: it may never end. */
-function isDevice({ cwd }, name) {
-    try {
-        const stats = (0,external_node_fs_.statSync)((0,external_node_path_.isAbsolute)(name) ? name : `${cwd}/${name}`);
-        return !stats.isFile() && !stats.isDirectory();
     }
-    catch {
-        return false;
-    }
+    return [{ ...place, name }];
 }
 function requireInside(ground, name) {
     const place = confine(ground, name);
@@ -47687,25 +47979,26 @@ function requireInside(ground, name) {
 }
 /** For a judge who does not run anything: every file that the argument names, wherever it leads. */
 function namedPaths(argument, ground) {
-    const found = expandGlob(argument.pieces, ground);
-    const names = found?.filter(({ standing }) => standing === "inside").map(({ name }) => name) ?? [
-        literalOf(argument.pieces),
-    ];
-    return names.map((name) => ({ ...confine(ground, name), name, access: argument.access }));
+    const name = literalOf(argument.pieces);
+    const found = expandGlob(argument.pieces, ground)?.filter(({ standing }) => standing === "inside");
+    return (found ?? [{ ...confine(ground, name), name }]).map((match) => ({ ...match, access: argument.access }));
 }
-/** Whether an item may be given to the argument; `hyphen`: it would be an option. */
-function judgeItem(argument, item, ground) {
+/** The folder in front of the first wildcard, or the path itself: what is known without looking for matches. */
+function fixedPath(argument, ground) {
+    const wildcard = argument.pieces.findIndex(({ kind }) => kind === "glob");
+    const written = literalOf(wildcard < 0 ? argument.pieces : argument.pieces.slice(0, wildcard));
+    const name = wildcard < 0 ? written : written.slice(0, written.lastIndexOf("/") + 1) || ".";
+    return { ...confine(ground, name), name, access: argument.access };
+}
+/** Why an item may not be given to the argument; `hyphen`: it would be an option. */
+function whyNotItem(argument, item, look) {
     const whole = wholeItem(argument, item);
     if (argument.hyphen === "refused" && whole.startsWith("-"))
         return "hyphen";
     if (argument.access === undefined)
-        return "good";
+        return undefined;
     // Behind an option (`--file={}`) the file is what follows it.
-    const names = argument.before.startsWith("-") ? [item + argument.after] : [whole];
-    const standing = names.map((name) => confine(ground, name).standing).find((each) => each !== "inside");
-    if (standing !== undefined)
-        return standing;
-    return argument.access === "read" && names.some((name) => isDevice(ground, name)) ? "device" : "good";
+    return whyNot(look(argument.before.startsWith("-") ? item + argument.after : whole), argument.access);
 }
 function wholeItem({ before, after, access }, item) {
     const whole = before + item + after;
@@ -47734,7 +48027,7 @@ const MAX_FOLDERS = 64;
 /** These look through the folder that they stand in when no other is named. */
 const searchers = ["ls", "dir", "tree", "find", "du", "rg", "grep", "egrep", "fgrep"];
 function resolvePlan(plan, workspace) {
-    const subjects = [...lookThrough(plan, { root: workspace.root }).values()].flatMap((paths) => {
+    const subjects = [...lookThrough(plan, { root: workspace.root, names: namedPaths }).values()].flatMap((paths) => {
         const inside = paths.filter(({ standing }) => standing === "inside");
         return (inside.length > 0 ? inside : paths).map(({ path, access, standing }) => {
             return { kind: "path", path, access, inside: standing === "inside" };
@@ -47744,7 +48037,7 @@ function resolvePlan(plan, workspace) {
 }
 /** Throws `ToolProblem` for a path that leads out of the tree whichever way the plan goes. */
 function refuseEscapes(plan, { root, withheld }) {
-    for (const paths of lookThrough(plan, { root, withheld }).values()) {
+    for (const paths of lookThrough(plan, { root, withheld, names: (...asked) => [fixedPath(...asked)] }).values()) {
         const [first] = paths;
         if (first && paths.every(({ standing }) => standing !== "inside"))
             throw leadsOut(first.name, first);
@@ -47818,10 +48111,10 @@ function enterFolder(command, cwd, { root }) {
     const logical = (0,external_node_path_.resolve)(cwd, target.name);
     return { cwd: confine({ root, cwd }, logical).real === target.real ? logical : target.real, ended: "well" };
 }
-function noteArgument(argument, cwd, { root, named, withheld }) {
+function noteArgument(argument, cwd, { root, named, withheld, names }) {
     if (argument.kind !== "path")
         return;
-    named.set(argument, [...(named.get(argument) ?? []), ...namedPaths(argument, { root, cwd, withheld })]);
+    named.set(argument, [...(named.get(argument) ?? []), ...names(argument, { root, cwd, withheld })]);
 }
 function noteRedirects(redirects, cwd, way) {
     for (const redirect of redirects) {
@@ -47835,48 +48128,34 @@ function note(part, { name, cwd, access }, { root, named, withheld }) {
     named.set(part, [...(named.get(part) ?? []), { ...confine({ root, cwd, withheld }, name), name, access }]);
 }
 
-;// CONCATENATED MODULE: ./.build/system/job.js
-
-function openJob({ signal, timeoutMs, maxBytes }) {
-    const children = new Map();
-    const controller = new AbortController();
-    let stopped;
-    let bytes = 0;
-    const end = () => {
-        controller.abort();
-        for (const child of children.keys())
-            (0,system_process/* killGroup */.i0)(child);
-    };
-    const stop = (why) => {
-        stopped ??= why;
-        end();
-    };
-    const abort = () => stop("aborted");
-    const timer = setTimeout(stop, timeoutMs, "time-limit");
-    signal.addEventListener("abort", abort, { once: true });
-    if (signal.aborted)
-        abort();
-    return {
-        signal: controller.signal,
-        stopped: () => stopped,
-        end,
-        adopt(child) {
-            const closed = new Promise((resolve) => child.once("close", () => resolve()));
-            children.set(child, closed);
-            void closed.then(() => children.delete(child));
-        },
-        count(more) {
-            bytes += more;
-            if (bytes > maxBytes && stopped === undefined)
-                stop("output-limit");
-        },
-        async [Symbol.asyncDispose]() {
-            clearTimeout(timer);
-            signal.removeEventListener("abort", abort);
-            end();
-            await Promise.all(children.values());
-        },
-    };
+;// CONCATENATED MODULE: ./.build/tools/shell/plan-pipes.js
+/** There is one for every place of the plan that needs one: they were counted. */
+function nextPipe({ unused, used }) {
+    const pipe = unused.pop();
+    if (!pipe)
+        throw new Error("The plan needs more pipes than were counted.");
+    used.push(pipe);
+    return pipe;
+}
+/** One between two stages, and one where both streams of a command become one. */
+function countPipes(plan) {
+    const sum = (plans) => plans.reduce((count, each) => count + countPipes(each), 0);
+    const joins = (redirects) => (redirects.some(({ kind }) => kind === "join") ? 1 : 0);
+    switch (plan.kind) {
+        case "command":
+            return joins(plan.redirects);
+        case "pipeline":
+            return plan.stages.length - 1 + sum(plan.stages);
+        case "sequence":
+            return sum(plan.parts);
+        case "and":
+        case "or":
+            return sum([plan.left, plan.right]);
+        case "not":
+            return countPipes(plan.plan);
+        case "group":
+            return joins(plan.redirects) + countPipes(plan.plan);
+    }
 }
 
 ;// CONCATENATED MODULE: ./.build/tools/shell/condition.js
@@ -47991,7 +48270,7 @@ const comparisons = new Map([
     ["-ot", (left, right, standing) => changedAt(left, standing) < changedAt(right, standing)],
 ]);
 function isSame(left, right, standing) {
-    const [a, b] = [lookAt(left, standing), lookAt(right, standing)];
+    const [a, b] = [condition_lookAt(left, standing), condition_lookAt(right, standing)];
     return a !== undefined && b !== undefined && a.dev === b.dev && a.ino === b.ino;
 }
 function numbers(compare) {
@@ -48004,11 +48283,11 @@ function numbers(compare) {
 }
 function file(answer) {
     return (word, standing) => {
-        const stats = lookAt(word, standing);
+        const stats = condition_lookAt(word, standing);
         return stats !== undefined && answer(stats);
     };
 }
-function lookAt(word, standing) {
+function condition_lookAt(word, standing) {
     if (word === "")
         return undefined;
     return (0,external_node_fs_.statSync)(requireInside(standing, word).real, { throwIfNoEntry: false });
@@ -48036,7 +48315,7 @@ function permits(right) {
     };
 }
 function changedAt(word, standing) {
-    return lookAt(word, standing)?.mtimeMs ?? Number.NEGATIVE_INFINITY;
+    return condition_lookAt(word, standing)?.mtimeMs ?? Number.NEGATIVE_INFINITY;
 }
 
 ;// CONCATENATED MODULE: ./.build/tools/shell/escapes.js
@@ -48400,7 +48679,7 @@ async function openRedirects(redirects, place, shell) {
 }
 /** Only in one pipe do both streams keep the order in which they were written. */
 function joinStreams({ take }, shell) {
-    const pipe = nextPipe(shell);
+    const pipe = nextPipe(shell.pipes);
     const { drained } = collectFrom(pipe, (chunk) => {
         shell.job.count(chunk.length);
         take(chunk);
@@ -48506,6 +48785,7 @@ function batchItems(items, { mode, size }) {
 
 
 
+
 /** What `xargs` itself ends with. */
 const SOME_FAILED = 123;
 const GAVE_UP = 124;
@@ -48566,11 +48846,12 @@ function sortOut(name, items, { repeat, place }) {
         git: [],
         outside: [],
         hyphen: [],
-        device: [],
+        special: [],
         withheld: [],
     };
+    const look = confiner(place.scope);
     const good = items.filter((item) => {
-        const wrong = places.map((argument) => judgeItem(argument, item, place.scope)).find((each) => each !== "good");
+        const wrong = places.map((argument) => whyNotItem(argument, item, look)).find((each) => each !== undefined);
         if (wrong === undefined)
             return true;
         left[wrong].push(item);
@@ -48581,7 +48862,7 @@ function sortOut(name, items, { repeat, place }) {
         tell(name, left.hyphen, "starts with a hyphen"),
         tell(name, left.withheld, "is withheld by a rule"),
         tell(name, left.git, "lies in .git"),
-        tell(name, left.device, "is not a regular file"),
+        tell(name, left.special, "is not a regular file"),
     ].join("");
     return { good, lines, refused: left.outside.length + left.hyphen.length > 0 };
 }
@@ -48775,9 +49056,8 @@ function innermostBraces(pattern) {
     return match ? [match[1] ?? "", match[2] ?? "", match[3] ?? ""] : undefined;
 }
 
-;// CONCATENATED MODULE: ./.build/tools/shell/ripgrep-options.js
-/** The words after `rg`, read into a search. What cannot be served is said, never passed over. */
-
+;// CONCATENATED MODULE: ./.build/tools/shell/ripgrep-table.js
+/** The options of ripgrep that git can serve in its place. What is not here is refused, never passed over. */
 /** Every spelling of an option under one name; without a value a flag, with `=` a value follows. */
 const spellings = {
     "-e=": "pattern",
@@ -48891,6 +49171,11 @@ const idleValued = new Set([
     "--encoding",
     "--dfa-size-limit",
 ]);
+
+;// CONCATENATED MODULE: ./.build/tools/shell/ripgrep-options.js
+/** The words after `rg`, read into a search. What cannot be served is said, never passed over. */
+
+
 const shows = ["types", "list", "nothing", "files-without", "files", "counts"];
 function readSearch(args, { scope, piped }) {
     const words = readWords(args);
@@ -49338,14 +49623,13 @@ async function runWith(command, items, { place, shell }) {
 /** They open nothing that they are given. */
 const printing = ["echo", "printf"];
 const reasons = {
-    inside: "cannot be read",
     git: "lies in .git",
     withheld: "is withheld by a rule",
     outside: "leads out of the reviewed tree",
-    device: "is not a regular file",
+    special: "is not a regular file",
 };
-function whyLeftOut({ name, standing }) {
-    return `${name}: ${reasons[standing]}, and was left out`;
+function whyLeftOut(match) {
+    return `${match.name}: ${reasons[whyNot(match, "read") ?? "special"]}, and was left out`;
 }
 async function runNamed(asked, place, shell) {
     const builtin = builtins.get(asked.name);
@@ -49457,6 +49741,7 @@ var run_plan_disposeResources = (undefined && undefined.__disposeResources) || (
 
 
 
+
 /** Reading is quick: what takes longer was asked wrongly. */
 const READ_TIMEOUT_MS = 20_000;
 const MAX_RAW_BYTES = 10 * 1024 * 1024;
@@ -49492,24 +49777,6 @@ function resultOf(scope, capture, stopped) {
         stderr: capture.only("errors"),
         ...(stopped && { stopped }),
     };
-}
-/** Says why the work was stopped, if it was. */
-async function inJob(limits, work) {
-    const job = openJob(limits);
-    try {
-        await work(job);
-    }
-    catch (error) {
-        if (job.stopped() === undefined)
-            throw error;
-    }
-    finally {
-        await job[Symbol.asyncDispose]();
-    }
-    const stopped = job.stopped();
-    if (stopped === "aborted")
-        throw limits.signal.reason;
-    return stopped;
 }
 async function execute(plan, place, shell) {
     const { scope } = place;
@@ -49571,7 +49838,7 @@ async function executeGroup(plan, { scope, streams }, shell) {
 }
 /** All stages at once, each in a scope of its own; an end of a pipe is closed when the stage that held it has ended. */
 async function executePipeline(stages, { scope, streams }, shell) {
-    const between = stages.slice(1).map(() => nextPipe(shell));
+    const between = stages.slice(1).map(() => nextPipe(shell.pipes));
     const scopes = stages.map(() => innerScope(scope));
     const running = stages.map(async (stage, index) => {
         const [before, after] = [between[index - 1], between[index]];
@@ -49595,34 +49862,6 @@ async function executePipeline(stages, { scope, streams }, shell) {
 async function allEnded(running) {
     await Promise.allSettled(running);
     await Promise.all(running);
-}
-/** There is one for every place of the plan that needs one: they were counted. */
-function nextPipe({ pipes }) {
-    const pipe = pipes.unused.pop();
-    if (!pipe)
-        throw new Error("The plan needs more pipes than were counted.");
-    pipes.used.push(pipe);
-    return pipe;
-}
-/** One between two stages, and one where both streams of a command become one. */
-function countPipes(plan) {
-    const sum = (plans) => plans.reduce((count, each) => count + countPipes(each), 0);
-    const joins = (redirects) => (redirects.some(({ kind }) => kind === "join") ? 1 : 0);
-    switch (plan.kind) {
-        case "command":
-            return joins(plan.redirects);
-        case "pipeline":
-            return plan.stages.length - 1 + sum(plan.stages);
-        case "sequence":
-            return sum(plan.parts);
-        case "and":
-        case "or":
-            return sum([plan.left, plan.right]);
-        case "not":
-            return countPipes(plan.plan);
-        case "group":
-            return joins(plan.redirects) + countPipes(plan.plan);
-    }
 }
 
 ;// CONCATENATED MODULE: ./.build/tools/worker-tool.js
@@ -49702,6 +49941,7 @@ var bash_disposeResources = (undefined && undefined.__disposeResources) || (func
  * Bash: commands, in Claude Code's form. A command that only reads is run as its parse, without a shell; any other command
  * only where the parent has granted it, and only in a worker whose tree may be written.
  */
+
 
 
 
@@ -50736,7 +50976,7 @@ function grep_present({ entries, unit, note }, { offset = 0, head_limit = DEFAUL
 // EXTERNAL MODULE: ./.build/pull/hunks.js
 var pull_hunks = __nccwpck_require__(1665);
 // EXTERNAL MODULE: ./.build/system/changes.js
-var system_changes = __nccwpck_require__(1099);
+var changes = __nccwpck_require__(1099);
 ;// CONCATENATED MODULE: ./.build/tools/pull-request-diff.js
 /** PullRequestDiff: what the pull request changes, as a list of files or as the diff of one file. */
 
@@ -50766,15 +51006,21 @@ const pullRequestDiff = defineWorkerTool({
     effect: "read",
     async resolve({ path: name }, workspace) {
         const { path, inside } = (0,tools_workspace/* nameInTree */.xY)(workspace, name || ".");
-        return [{ kind: "path", path, access: name ? "read" : "search", inside }];
+        const subject = { kind: "path", path, access: name ? "read" : "search", inside };
+        // A renamed file's diff shows what the old one held: both names are what the call is about.
+        const change = name && inside ? findChange(await changesOf(workspace), path) : undefined;
+        const other = [change?.path, change?.previousPath].find((each) => each !== undefined && each !== path);
+        return other === undefined ? [subject] : [subject, { ...subject, path: other }];
     },
     async run({ path: name, ...page }, workspace, signal) {
         const { path, inside } = (0,tools_workspace/* nameInTree */.xY)(workspace, name || ".");
         if (!inside)
             throw new tools_workspace/* ToolProblem */.Ol(`${name} is outside the reviewed tree.`);
-        const { mergeBase: from, head: to } = workspace.commits;
-        const changes = await (0,system_changes/* readChanges */.S)(workspace.repository, { from, to }, { signal });
-        const change = changes.find((each) => each.path === path) ?? changes.find((each) => each.previousPath === path);
+        const changes = await changesOf(workspace);
+        const change = findChange(changes, path);
+        const hidden = [change?.path, change?.previousPath].find((each) => each !== undefined && workspace.withheld?.has(each));
+        if (hidden !== undefined)
+            throw new tools_workspace/* ToolProblem */.Ol(`A rule keeps ${hidden} from being read, and so its diff is not shown.`);
         const lines = change ? await readDiff(workspace, change, signal) : listChanges(changes, path);
         if ((page.offset ?? 1) > lines.length) {
             return { text: `There are only ${lines.length} lines: offset ${page.offset} is past the end.`, isError: false };
@@ -50787,6 +51033,18 @@ const pullRequestDiff = defineWorkerTool({
         };
     },
 });
+/** Commits do not change: what changed between them is read once. */
+const known = new WeakMap();
+function changesOf({ commits, repository }) {
+    const { mergeBase: from, head: to } = commits;
+    const read = known.get(commits) ?? (0,changes/* readChanges */.S)(repository, { from, to });
+    known.set(commits, read);
+    read.catch(() => known.delete(commits));
+    return read;
+}
+function findChange(changes, path) {
+    return changes.find((each) => each.path === path) ?? changes.find((each) => each.previousPath === path);
+}
 function listChanges(changes, folder) {
     if (changes.length === 0)
         return ["The pull request changes no files."];
@@ -50803,7 +51061,7 @@ function pull_request_diff_describe(change) {
 async function readDiff({ repository, commits }, change, signal) {
     // Both names, or git would show a renamed file as a new one.
     const names = [change.path, ...(change.previousPath === undefined ? [] : [change.previousPath])];
-    const args = ["diff", ...system_changes/* diffOptions */.s, "-U3", "--patch", commits.mergeBase, commits.head, "--", ...names];
+    const args = ["diff", ...changes/* diffOptions */.s, "-U3", "--patch", commits.mergeBase, commits.head, "--", ...names];
     const output = await (0,system_git/* readGit */.lX)(repository, args, {
         signal,
         maxBytes: MAX_DIFF_BYTES,

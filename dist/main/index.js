@@ -2371,10 +2371,9 @@ function readInvisible(text) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   $I: () => (/* binding */ redactAll),
-  $p: () => (/* binding */ redactor)
+  $p: () => (/* binding */ redactor),
+  D2: () => (/* binding */ secretDetector)
 });
-
-// UNUSED EXPORTS: secretDetector
 
 // EXTERNAL MODULE: ./.build/boundary/invisible.js
 var invisible = __nccwpck_require__(2338);
@@ -2387,7 +2386,7 @@ var invisible = __nccwpck_require__(2338);
 /** What blanks and invisible characters leave, those that a tool has spelt out as \\u{…} included. */
 const withoutBlanks = leaveOut((character) => /\s/.test(character) || (0,invisible/* removeInvisible */.i)(character) === "");
 /** Letters and digits only: quotes, commas, hyphens and Markdown's signs may split a value as well. */
-const condense_onlyAlphanumeric = leaveOut((character) => !/[A-Za-z0-9]/.test(character));
+const onlyAlphanumeric = leaveOut((character) => !/[A-Za-z0-9]/.test(character));
 const UNKNOWN = 0;
 const KEPT = 1;
 const LEFT = 2;
@@ -2568,7 +2567,7 @@ const WINDOW = 12;
 /** A window must hold this much of a secret that is not the same for everybody, as the beginning of an API key is. */
 const MIN_OWN = 6;
 /** Where values stand in a text; what `condense` leaves out may stand in between. */
-function secret_values_valueFinder(secrets, condense) {
+function valueFinder(secrets, condense) {
     const known = secrets.filter((secret) => secret !== undefined).filter((secret) => secret.length >= MIN_SECRET);
     const forms = known.flatMap(formsOf).map(({ text, shared }) => ({
         text: condense(text).text,
@@ -2702,7 +2701,7 @@ function merge(spans) {
 
 const REPLACEMENT = "[redacted]";
 function redactor(secrets) {
-    const find = secret_values_valueFinder(secrets, withoutBlanks);
+    const find = valueFinder(secrets, withoutBlanks);
     return (text) => redactShapes(replaceSpans(text, find(text)));
 }
 /**
@@ -5065,7 +5064,7 @@ async function runSession(door) {
         const [[details, permission], checkout, house] = await Promise.all([
             answers,
             opening,
-            underWay.then(() => Promise.all(/* import() */[__nccwpck_require__.e(530), __nccwpck_require__.e(714)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8714))),
+            underWay.then(() => Promise.all(/* import() */[__nccwpck_require__.e(530), __nccwpck_require__.e(192)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3192))),
         ]);
         const trust = judgeTrust({ fork: details.fork, actor: trigger.actor, key, permission });
         if (trust.kind === "skip")
@@ -5095,6 +5094,7 @@ async function runSession(door) {
             folder,
             surface,
             redact,
+            holdsSecret: (0,boundary_redact/* secretDetector */.D2)([key, token]),
             appendix: renderAgentList(listing),
             post: (body, whenPresent) => post(body, report.pull, { github, key: inputs["comment-key"], whenPresent }),
         });

@@ -9949,12 +9949,13 @@ async function runHookCommand(given, workspace, signal) {
 
 ;// CONCATENATED MODULE: ./.build/permission/shell/refusal.js
 /** How the readers of a command say no: they throw, and `readCommand` turns it into a refusal. Nothing else catches it. */
-class NotReadOnly extends Error {
+/** No `Error`: a refusal is an answer, and nobody reads where it was thrown. To write that down takes longer than to judge. */
+class NotReadOnly {
     word;
-    constructor(word, reason) {
-        super(reason);
-        this.name = "NotReadOnly";
+    message;
+    constructor(word, message) {
         this.word = word;
+        this.message = message;
     }
 }
 /** `reason` is a sentence for the model, and ends with what to use instead. */
@@ -10133,7 +10134,14 @@ function closesBrackets(pattern) {
 
 
 const kinds = { "": "flag", ":": "text", "@": "path", "?": "attached" };
+/** There are as many notations as rows, and each is read once. */
+const tables = new Map();
 function optionTable(notation) {
+    const known = tables.get(notation) ?? readNotation(notation);
+    tables.set(notation, known);
+    return known;
+}
+function readNotation(notation) {
     const table = new Map();
     for (const entry of notation.split(/\s+/).filter((part) => part !== "")) {
         const long = /^(--[a-z0-9][A-Za-z0-9-]*)([:@?]?)$/.exec(entry);
@@ -10277,9 +10285,9 @@ class OptionReader {
 
 
 const table = optionTable("-F:v: --field-separator: --assign: --version");
-const forbidden = new Set("system getline close fflush ENVIRON ARGV ARGC PROCINFO SYMTAB FUNCTAB extension include load namespace func switch case default BEGINFILE ENDFILE".split(" "));
+const forbidden = new Set("system getline close ENVIRON ARGV ARGC PROCINFO SYMTAB FUNCTAB extension include load namespace func switch case default BEGINFILE ENDFILE".split(" "));
 const functions = new Set(`length substr index split sub gsub gensub match sprintf sin cos atan2 exp log sqrt int rand srand tolower toupper
-  strftime systime mktime asort asorti strtonum and or xor lshift rshift compl patsplit isarray typeof print printf if
+  strftime systime mktime asort asorti strtonum and or xor lshift rshift compl patsplit isarray typeof fflush print printf if
   while for return in delete exit else`.split(/\s+/));
 const judgeAwk = (words) => {
     const parsed = parseOptions(words, { command: "awk", table, end: "first" });
@@ -10317,7 +10325,8 @@ function checkProgram(tokens) {
         const before = tokens[index - 1];
         const after = tokens[index + 1];
         if (token.kind === "name") {
-            checkName(token.text, after?.text === "(" && !own.has(token.text));
+            if (!isPlainGetline(token, after))
+                checkName(token.text, after?.text === "(" && !own.has(token.text));
             if (token.text === "print" || token.text === "printf")
                 printing = depth;
         }
@@ -10340,6 +10349,10 @@ function checkProgram(tokens) {
                 refuse(token.text, "this is not known in an awk program here: leave it out.");
         }
     }
+}
+/** By itself it takes the next line of the same input; a pipe before it is refused anyway. */
+function isPlainGetline(token, after) {
+    return (token.text === "getline" && (after === undefined || after.kind === "newline" || [";", "}"].includes(after.text)));
 }
 /** A line goes on after a comma or an operator. */
 function endsStatement(token) {
@@ -10579,21 +10592,103 @@ const logOptions = `${revisionOptions} ${diffOptions} --decorate? --no-decorate 
 const listOptions = `--sort: --format: --points-at: --contains? --no-contains? --merged? --no-merged? --column?
   --no-column --color? --no-color -i --ignore-case --omit-empty`;
 
-;// CONCATENATED MODULE: ./.build/permission/shell/git-table.js
-/** The subcommands of git that only read, one row each. A subcommand that is not here does not run. */
+;// CONCATENATED MODULE: ./.build/permission/shell/git-row.js
+/** One row of the table of git's subcommands, and what several rows share. */
 
-
-
+/** Neither a diff program nor a text converter of the repository is started. */
 const withoutPrograms = () => ["--no-ext-diff", "--no-textconv"];
-const git_table_history = {
+/** What walks through commits and shows them. */
+const git_row_history = {
     options: logOptions,
     rest: "revision",
     paths: "known",
     add: withoutPrograms,
     items: "revision",
-    showsHistory: true,
+    showsHistory: always,
 };
+function always() {
+    return true;
+}
+/** With these alone, `log` and `diff` print names, numbers and messages, and never a line of a file. */
+const withoutContents = new Set([
+    ...["--oneline", "-n", "--max-count", "-#", "--skip", "--graph", "--all", "--branches", "--tags", "--remotes"],
+    ...["--decorate", "--no-decorate", "--stat", "--shortstat", "--numstat", "--name-only", "--name-status", "--summary"],
+    ...[
+        "--dirstat",
+        "--raw",
+        "--no-patch",
+        "-s",
+        "--quiet",
+        "--format",
+        "--pretty",
+        "--abbrev-commit",
+        "--abbrev",
+        "--date",
+    ],
+    ...["--since", "--after", "--until", "--before", "--author", "--committer", "--grep", "-i", "-E", "-F", "-S", "-G"],
+    ...[
+        "--merges",
+        "--no-merges",
+        "--first-parent",
+        "--reverse",
+        "--follow",
+        "--left-right",
+        "--diff-filter",
+        "--cached",
+    ],
+    ...["--staged", "--no-color", "--merge-base", "-M", "--find-renames", "--no-renames", "-z"],
+]);
+/** `log` prints contents only where an option asks for them. */
+function unlessPlain({ options }) {
+    return !options.every(({ name }) => withoutContents.has(name));
+}
+const summaries = [
+    "--stat",
+    "--shortstat",
+    "--numstat",
+    "--name-only",
+    "--name-status",
+    "--summary",
+    "--dirstat",
+    "--raw",
+];
+/** `diff` prints contents unless an option asks for something else. */
+function unlessSummary(words) {
+    return !has(words, ...summaries) || unlessPlain(words);
+}
 const has = (words, ...names) => words.options.some(({ name }) => names.includes(name));
+
+;// CONCATENATED MODULE: ./.build/permission/shell/git-listings.js
+/** Subcommands of git with words of their own: which of them only list, and as what they are read. */
+
+
+const gitListings = {
+    stash: {
+        list: { options: logOptions, rest: "revision", add: withoutPrograms, showsHistory: always },
+        show: {
+            options: `${diffOptions} --include-untracked --only-untracked`,
+            rest: "revision",
+            add: withoutPrograms,
+            showsHistory: always,
+        },
+    },
+    reflog: { show: git_row_history, list: {}, exists: { rest: "text", most: 1 } },
+    remote: {
+        "": { options: "-v --verbose" },
+        "get-url": { options: "--all --push", rest: "text", most: 1 },
+    },
+    worktree: { list: { options: "-vz --porcelain --verbose" } },
+    submodule: { "": {}, status: { options: "--cached --recursive", rest: "path", paths: "known" } },
+    notes: { "": {}, list: { rest: "revision", most: 1 }, show: { rest: "revision", most: 1, showsHistory: always } },
+    bisect: { log: {} },
+};
+
+;// CONCATENATED MODULE: ./.build/permission/shell/git-table.js
+/** The subcommands of git that only read, one row each. A subcommand that is not here does not run. */
+
+
+
+
 /** A word after `git branch` or `git tag` makes one, unless an option says that it is a pattern. */
 function onlyLists(words) {
     const [word] = words.operands;
@@ -10611,18 +10706,18 @@ const blame = {
     paths: "known",
     add: () => ["--no-textconv"],
     items: "revision",
-    showsHistory: true,
+    showsHistory: always,
 };
 const gitTable = {
-    log: git_table_history,
-    show: git_table_history,
-    whatchanged: git_table_history,
+    log: { ...git_row_history, showsHistory: unlessPlain },
+    show: git_row_history,
+    whatchanged: git_row_history,
     diff: {
         options: `${diffOptions} --cached --staged --merge-base --base --ours --theirs -0123`,
         rest: "revision",
         paths: "known",
         add: withoutPrograms,
-        showsHistory: true,
+        showsHistory: unlessSummary,
     },
     "diff-tree": {
         options: `${diffOptions} --root --no-commit-id --merge-base --pretty? --format: --always -v`,
@@ -10630,16 +10725,16 @@ const gitTable = {
         paths: "known",
         add: withoutPrograms,
         items: "revision",
-        showsHistory: true,
+        showsHistory: always,
     },
     "diff-index": {
         options: `${diffOptions} --cached --merge-base`,
         rest: "revision",
         paths: "known",
         add: withoutPrograms,
-        showsHistory: true,
+        showsHistory: always,
     },
-    "diff-files": { options: diffOptions, rest: "revision", paths: "known", add: withoutPrograms, showsHistory: true },
+    "diff-files": { options: diffOptions, rest: "revision", paths: "known", add: withoutPrograms, showsHistory: always },
     shortlog: {
         options: `${revisionOptions} -snecw? --summary --numbered --email --committer --group:`,
         rest: "revision",
@@ -10666,7 +10761,7 @@ const gitTable = {
         rest: "revision",
         paths: "known",
         add: () => ["--no-textconv"],
-        showsHistory: true,
+        showsHistory: always,
     },
     status: {
         options: `-sbzu? --short --branch --porcelain? --long --untracked-files? --ignored? --ignore-submodules? --column?
@@ -10717,7 +10812,7 @@ const gitTable = {
         rest: "path",
         paths: "known",
     },
-    "cat-file": { options: "-tsepq --allow-unknown-type", rest: "revision", items: "revision", showsHistory: true },
+    "cat-file": { options: "-tsepq --allow-unknown-type", rest: "revision", items: "revision", showsHistory: always },
     "name-rev": {
         options: "--tags --refs: --exclude: --all --name-only --no-undefined --always",
         rest: "revision",
@@ -10763,33 +10858,13 @@ const gitTable = {
         },
     },
 };
-/** Subcommands with words of their own: which of them only list, and as what they are read. */
-const gitListings = {
-    stash: {
-        list: { options: logOptions, rest: "revision", add: withoutPrograms, showsHistory: true },
-        show: {
-            options: `${diffOptions} --include-untracked --only-untracked`,
-            rest: "revision",
-            add: withoutPrograms,
-            showsHistory: true,
-        },
-    },
-    reflog: { show: git_table_history, list: {}, exists: { rest: "text", most: 1 } },
-    remote: {
-        "": { options: "-v --verbose" },
-        "get-url": { options: "--all --push", rest: "text", most: 1 },
-    },
-    worktree: { list: { options: "-vz --porcelain --verbose" } },
-    submodule: { "": {}, status: { options: "--cached --recursive", rest: "path", paths: "known" } },
-    notes: { "": {}, list: { rest: "revision", most: 1 }, show: { rest: "revision", most: 1, showsHistory: true } },
-    bisect: { log: {} },
-};
 
 ;// CONCATENATED MODULE: ./.build/permission/shell/git.js
 /**
  * `git` by subcommand. Before `--` a word is a revision, unless it is written as a path that could lead out of the tree;
  * after it every word is a path. Global options are only those that change where and how to print.
  */
+
 
 
 
@@ -10861,7 +10936,7 @@ function judgeRow(row, { name, words }) {
     const added = (row.add?.(parsed) ?? []).map(argument_text);
     return {
         arguments: [...name.map(argument_text), ...added, ...placed, ...otherwise, ...paths],
-        ...(row.showsHistory === undefined ? {} : { showsHistory: true }),
+        ...(row.showsHistory?.(parsed) === true && { showsHistory: true }),
     };
 }
 /** Options and operands stay in the order in which they were written: to git `--not` and `--contains x` mean it. */
@@ -11412,9 +11487,10 @@ class ScriptReader {
     /** Up to the delimiter; inside a bracket expression it is a character like others. */
     pattern(delimiter) {
         while (this.position < this.source.length) {
-            const bracket = this.match(/\[\^?\]?(?:\[[:.=][^\]\n]*[:.=]\]|[^\]\n])*\]/y);
-            if (bracket !== undefined)
+            if (this.source[this.position] === "[") {
+                this.bracket();
                 continue;
+            }
             const character = this.source[this.position] ?? "";
             if (character === "\n")
                 this.fail();
@@ -11423,6 +11499,11 @@ class ScriptReader {
                 return;
         }
         this.fail(delimiter);
+    }
+    /** Closed on its line, or refused: where it ends must not be a matter of opinion. */
+    bracket() {
+        if (this.match(/\[\^?\]?(?:\[[:.=][a-z]+[:.=]\]|[^\]\n])*\]/y) === undefined)
+            this.fail("[");
     }
     replacement(delimiter) {
         while (this.position < this.source.length) {
@@ -11444,14 +11525,14 @@ class ScriptReader {
     }
     end() {
         if (this.match(/[ \t]*(?=[;\n}#]|$)/y) === undefined)
-            this.fail();
+            this.fail(this.source.slice(this.position, this.position + 12));
     }
     match(pattern) {
         pattern.lastIndex = this.position;
         const found = pattern.exec(this.source)?.[0];
         if (found !== undefined)
             this.position += found.length;
-        return found === "" ? (pattern.source.endsWith("$)") ? "" : undefined) : found;
+        return found;
     }
     fail(word = this.source.slice(Math.max(0, this.position - 1), this.position + 12)) {
         return refuse(word, sed_advice);
@@ -11465,10 +11546,12 @@ const files = { rest: "read" };
 const twoFiles = { first: ["read", "read"] };
 /** The first operand is the pattern, unless an option gave one. */
 function patternThen(rest, names, givers) {
-    return givers.some((name) => names.has(name)) ? { rest } : { first: ["pattern"], rest, atLeast: 1 };
+    return [...givers, "--version", "--help", "-V"].some((name) => names.has(name))
+        ? { rest }
+        : { first: ["pattern"], rest, atLeast: 1 };
 }
 const grep = {
-    options: `-EFGPiyvwxcLlqsbHhnTUzZoraRIA:B:C:e:f@m:d:D:# --extended-regexp --fixed-strings --basic-regexp --perl-regexp
+    options: `-VEFGPiyvwxcLlqsbHhnTUzZoraRIA:B:C:e:f@m:d:D:# --extended-regexp --fixed-strings --basic-regexp --perl-regexp
     --regexp: --file@ --ignore-case --no-ignore-case --invert-match --word-regexp --line-regexp --count --color? --colour?
     --files-without-match --files-with-matches --max-count: --only-matching --quiet --silent --no-messages --byte-offset
     --with-filename --no-filename --label: --line-number --initial-tab --null --after-context: --before-context:
@@ -11586,6 +11669,7 @@ const text_commands_rows = {
             atLeast: 1,
         }),
     },
+    bc: { options: "-lqs --mathlib --quiet --standard", operands: files },
     cmp: {
         options: "-bli:n:s --print-bytes --ignore-initial: --verbose --bytes: --quiet --silent",
         operands: { first: ["read", "read"], rest: "pattern" },
@@ -11659,7 +11743,7 @@ function insteadOf(name) {
 ;// CONCATENATED MODULE: ./.build/permission/shell/version-commands.js
 /**
  * Programs that may only be asked for their version. Those that first look into the work tree for another program to
- * start (yarn, pnpm, cargo, go) are not among them.
+ * start (yarn, pnpm, cargo) are not among them.
  */
 
 
@@ -11685,6 +11769,8 @@ const askers = {
     make: ["--version"],
     cmake: ["--version"],
     bash: ["--version"],
+    go: ["version"],
+    tsc: ["--version", "-v"],
 };
 const versionCommands = new Map(Object.entries(askers).map(([name, allowed]) => [
     name,
@@ -19324,7 +19410,7 @@ function scanPieces(source, start) {
 }
 /** Braces that hold no list and no range, as in `HEAD@{1}` and `{}`: to bash they are characters. */
 const plainBraces = /^[{}]$|^[^{},]*(?:\{(?![^}]*\.\.)[^{},'"\\]*\}[^{},]*)*$/;
-const substitution = "variables and substitutions are not expanded: write the value itself, or use single quotes.";
+const substitution = "variables and substitutions are not expanded: write the value itself, use single quotes, or pipe into xargs.";
 const continuation = "a line is continued only after a blank: put one before the backslash.";
 const escapes = { "\\t": "\t", "\\n": "\n", "\\\\": "\\", "\\'": "'" };
 class WordScanner {
@@ -19565,6 +19651,17 @@ function readScript(source) {
     tokens.expectEnd();
     return script;
 }
+const read_script_keywords = {
+    If: "if",
+    For: "for",
+    ArithmeticFor: "for",
+    Select: "select",
+    While: "while",
+    Case: "case",
+    ArithmeticCommand: "((",
+    Function: "function",
+    Coproc: "coproc",
+};
 class TreeReader {
     tokens;
     constructor(tokens) {
@@ -19642,7 +19739,7 @@ class TreeReader {
                 return { ...group, redirects: node.redirects.flatMap((redirect) => this.redirect(redirect)) };
             }
             default:
-                return refuse(node.type, "conditions, loops and functions are not run: write the commands one by one, or use xargs.");
+                return refuse(read_script_keywords[node.type], "conditions, loops and functions are not run: write the commands one by one, or use xargs.");
         }
     }
     group(node) {
@@ -19704,7 +19801,20 @@ function withErrorsJoined(stage) {
 
 const longestCommand = 4096;
 const mostStages = 20;
+/** One decision asks several times about the same command. */
+const known = new Map();
+const MOST_KNOWN = 200;
 function readCommand(command) {
+    const found = known.get(command);
+    if (found)
+        return found;
+    if (known.size >= MOST_KNOWN)
+        known.clear();
+    const reading = readAnew(command);
+    known.set(command, reading);
+    return reading;
+}
+function readAnew(command) {
     try {
         return { kind: "plan", plan: judgeScript(readWords(command)) };
     }
@@ -19745,6 +19855,72 @@ function countStages(script) {
 }
 function sum(scripts) {
     return scripts.reduce((count, script) => count + countStages(script), 0);
+}
+
+;// CONCATENATED MODULE: ./.build/system/job.js
+
+/** Says why the work was stopped, if it was. */
+async function inJob(limits, work) {
+    const job = openJob(limits);
+    try {
+        await work(job);
+    }
+    catch (error) {
+        if (job.stopped() === undefined)
+            throw error;
+    }
+    finally {
+        await job[Symbol.asyncDispose]();
+    }
+    const stopped = job.stopped();
+    if (stopped === "aborted")
+        throw limits.signal.reason;
+    return stopped;
+}
+function openJob({ signal, timeoutMs, maxBytes }) {
+    const children = new Map();
+    const controller = new AbortController();
+    let stopped;
+    let bytes = 0;
+    const end = () => {
+        controller.abort();
+        for (const child of children.keys())
+            killGroup(child);
+    };
+    const stop = (why) => {
+        stopped ??= why;
+        end();
+    };
+    const abort = () => stop("aborted");
+    const timer = setTimeout(stop, timeoutMs, "time-limit");
+    signal.addEventListener("abort", abort, { once: true });
+    if (signal.aborted)
+        abort();
+    return {
+        signal: controller.signal,
+        stopped: () => stopped,
+        end,
+        adopt(child) {
+            const closed = new Promise((resolve) => {
+                child.once("close", () => resolve());
+                // What could not even be started may never be closed.
+                child.once("error", () => child.pid === undefined && resolve());
+            });
+            children.set(child, closed);
+            void closed.then(() => children.delete(child));
+        },
+        count(more) {
+            bytes += more;
+            if (bytes > maxBytes && stopped === undefined)
+                stop("output-limit");
+        },
+        async [Symbol.asyncDispose]() {
+            clearTimeout(timer);
+            signal.removeEventListener("abort", abort);
+            end();
+            await Promise.all(children.values());
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./.build/system/pipeline.js
@@ -19881,6 +20057,8 @@ var pipes_disposeResources = (undefined && undefined.__disposeResources) || (fun
 
 /** Made together, because each time a program must be started for it. */
 const BATCH = 16;
+/** For what lies in a pipe whose writers have ended. */
+const GRACE_MS = 1_000;
 function pipeSupply(env) {
     const spare = [];
     return {
@@ -19931,15 +20109,20 @@ function openEnd(name, flags) {
     };
     return { descriptor, close, handOver };
 }
-/** Takes what is written to the pipe. `drained` closes it for us, and waits until all others have left it too. */
+/**
+ * Takes what is written to the pipe. `drained` closes it for us, and waits until all others have left it too; a process that
+ * slipped away from its group and holds it on is not waited for.
+ */
 function collectFrom({ reader, writer }, take) {
     const socket = new external_node_net_namespaceObject.Socket({ fd: reader.handOver(), readable: true, writable: false });
     const closed = new Promise((resolve) => socket.once("close", () => resolve()));
     socket.on("data", take).on("error", () => undefined);
     return {
-        drained() {
+        async drained() {
             writer.close();
-            return closed;
+            const timer = setTimeout(() => socket.destroy(), GRACE_MS);
+            await closed;
+            clearTimeout(timer);
         },
     };
 }
@@ -20293,10 +20476,56 @@ function countLines(text) {
 const MAX_LINKS = 40;
 /** For the case that somebody makes the whole machine the workspace. */
 const confine_forbiddenFolders = ["/proc", "/sys", "/dev"];
-function confine({ root, cwd, withheld }, name) {
+function confine(ground, name) {
     if (name.includes("\0"))
         throw new ToolProblem("A path cannot contain a NUL character.");
-    const place = standingOf(root, confine_realPlace((0,external_node_path_namespaceObject.isAbsolute)(name) ? name : `${cwd}/${name}`, MAX_LINKS));
+    return withholding(standingOf(ground.root, confine_realPlace(absolute(ground.cwd, name), MAX_LINKS)), ground);
+}
+/**
+ * The same for many names, which mostly lie beside each other: what is no link lies where its folder lies, and each folder is
+ * placed once. Only for names that are looked at together.
+ */
+function confiner(ground) {
+    const folders = new Map();
+    return (name) => {
+        const slash = name.lastIndexOf("/") + 1;
+        const [folder, last] = [name.slice(0, slash) || ".", name.slice(slash)];
+        const there = isDots(last) ? undefined : lookAt(ground, name);
+        if (!there || there.isSymbolicLink())
+            return { ...confine(ground, name), special: isSpecial(statsBehind(ground, name)) };
+        const real = folders.get(folder) ?? confine(ground, folder).real;
+        folders.set(folder, real);
+        const place = standingOf(ground.root, `${real === "/" ? "" : real}/${last}`);
+        return { ...withholding(place, ground), special: isSpecial(there) };
+    };
+}
+function isDots(name) {
+    return name === "" || name === "." || name === "..";
+}
+function isSpecial(stats) {
+    return stats !== undefined && !stats.isFile() && !stats.isDirectory();
+}
+function lookAt({ cwd }, name) {
+    try {
+        return (0,external_node_fs_namespaceObject.lstatSync)(absolute(cwd, name));
+    }
+    catch {
+        return undefined;
+    }
+}
+function statsBehind({ cwd }, name) {
+    try {
+        return (0,external_node_fs_namespaceObject.statSync)(absolute(cwd, name));
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Not normalised: `..` after a link means something else to a program than to a text. */
+function absolute(cwd, name) {
+    return (0,external_node_path_namespaceObject.isAbsolute)(name) ? name : `${cwd}/${name}`;
+}
+function withholding(place, { withheld }) {
     return withheld?.has(place.path) ? { ...place, standing: "withheld" } : place;
 }
 /** A refusal that says what to do. */
@@ -20494,9 +20723,10 @@ function expandGlob(pieces, ground) {
     const found = walk(segments, ground);
     if (found.length === 0)
         return undefined;
-    const sorted = found.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
-    const standingOf = standingTester(ground);
-    return sorted.map((name) => ({ name, standing: standingOf(name) }));
+    const keyed = found.map((name) => ({ name, bytes: Buffer.from(name) }));
+    const sorted = keyed.sort((a, b) => Buffer.compare(a.bytes, b.bytes));
+    const look = confiner(ground);
+    return sorted.map(({ name }) => ({ ...look(name), name }));
 }
 function splitSegments(pieces) {
     const segments = [[]];
@@ -20524,7 +20754,8 @@ function walk(segments, ground) {
         if (paths.length > MAX_MATCHES)
             throw new ToolProblem("A wildcard matches too many files. Name a folder below it.");
     }
-    return paths.filter((path) => exists(path, ground));
+    // What a wildcard found is there; what is written behind one may not be.
+    return hasWildcard(segments.at(-1) ?? []) ? paths : paths.filter((path) => exists(path, ground));
 }
 function glob_textOf(segment) {
     return segment.map(({ character }) => character).join("");
@@ -20539,7 +20770,7 @@ function entriesOf(folder, ground) {
     if (confine(ground, folder || ".").standing !== "inside")
         return [];
     try {
-        return (0,external_node_fs_namespaceObject.readdirSync)(absolute(folder || ".", ground.cwd), { withFileTypes: true });
+        return (0,external_node_fs_namespaceObject.readdirSync)(glob_absolute(folder || ".", ground.cwd), { withFileTypes: true });
     }
     catch {
         return [];
@@ -20549,7 +20780,7 @@ function isFolder(path, { cwd }) {
     if (path === "")
         return true;
     try {
-        return (0,external_node_fs_namespaceObject.statSync)(absolute(path, cwd)).isDirectory();
+        return (0,external_node_fs_namespaceObject.statSync)(glob_absolute(path, cwd)).isDirectory();
     }
     catch {
         return false;
@@ -20557,39 +20788,18 @@ function isFolder(path, { cwd }) {
 }
 function exists(path, { cwd }) {
     try {
-        (0,external_node_fs_namespaceObject.lstatSync)(absolute(path, cwd));
+        (0,external_node_fs_namespaceObject.lstatSync)(glob_absolute(path, cwd));
         return true;
     }
     catch {
         return false;
     }
 }
-function absolute(path, cwd) {
+function glob_absolute(path, cwd) {
     return path.startsWith("/") ? path : `${cwd}/${path}`;
-}
-/** Most matches lie beside each other: what is not a link lies where its folder lies, and each folder is placed once. */
-function standingTester(ground) {
-    const folders = new Map();
-    return (path) => {
-        const folder = path.slice(0, path.lastIndexOf("/") + 1);
-        const name = path.slice(folder.length);
-        const plain = name !== "" && name.toLowerCase() !== ".git" && name !== ".." && name !== ".";
-        const link = (0,external_node_fs_namespaceObject.lstatSync)(absolute(path, ground.cwd)).isSymbolicLink();
-        if (!plain || link || ground.withheld?.size)
-            return confine(ground, path).standing;
-        const known = folders.get(folder) ?? confine(ground, folder || ".").standing;
-        folders.set(folder, known);
-        return known;
-    };
 }
 
 ;// CONCATENATED MODULE: ./.build/tools/shell/arguments.js
-/**
- * The arguments of a plan as the strings that a program is given. Every file among them lies inside the tree, and none of
- * them can be taken for an option because of its name.
- */
-
-
 
 
 
@@ -20607,8 +20817,10 @@ function giveArguments(args, standing, use = {}) {
                 return (use.items ?? []).map((item) => wholeItem(argument, item));
             case "path": {
                 const matches = matchesOf(argument, standing);
-                const given = use.names === "printed" ? matches : matches.filter((match) => match.standing === "inside");
-                leftOut.push(...matches.filter((match) => !given.includes(match)));
+                const isGood = (match) => use.names === "printed" || whyNot(match, argument.access) === undefined;
+                const given = matches.filter(isGood);
+                if (given.length < matches.length)
+                    leftOut.push(...matches.filter((match) => !isGood(match)));
                 files += given.length;
                 const write = use.names === "printed" ? arguments_asWritten : asOperand;
                 return given.map(({ name }) => (argument.prefix ?? "") + write(name));
@@ -20617,26 +20829,24 @@ function giveArguments(args, standing, use = {}) {
     };
     return { args: args.flatMap(give), leftOut, files };
 }
+/** Why nobody may be given this; nothing, if it is good. */
+function whyNot({ standing, special }, access) {
+    if (standing !== "inside")
+        return standing;
+    return special && access === "read" ? "special" : undefined;
+}
 function matchesOf(argument, standing) {
     const found = expandGlob(argument.pieces, standing);
-    const endless = (name) => argument.access === "read" && isDevice(standing, name);
     if (found)
-        return found.map((match) => (endless(match.name) ? { ...match, standing: "device" } : match));
+        return found;
     const name = literalOf(argument.pieces);
-    arguments_requireInside(standing, name);
-    if (endless(name))
+    const place = confiner(standing)(name);
+    if (place.standing !== "inside")
+        throw confine_leadsOut(name, place);
+    if (place.special && argument.access === "read") {
         throw new ToolProblem(`${name} is not a regular file, and cannot be read.`);
-    return [{ name, standing: "inside" }];
-}
-/** Nobody reads from a FIFO, a socket or a device: it may never end. */
-function isDevice({ cwd }, name) {
-    try {
-        const stats = (0,external_node_fs_namespaceObject.statSync)((0,external_node_path_namespaceObject.isAbsolute)(name) ? name : `${cwd}/${name}`);
-        return !stats.isFile() && !stats.isDirectory();
     }
-    catch {
-        return false;
-    }
+    return [{ ...place, name }];
 }
 function arguments_requireInside(ground, name) {
     const place = confine(ground, name);
@@ -20646,25 +20856,26 @@ function arguments_requireInside(ground, name) {
 }
 /** For a judge who does not run anything: every file that the argument names, wherever it leads. */
 function namedPaths(argument, ground) {
-    const found = expandGlob(argument.pieces, ground);
-    const names = found?.filter(({ standing }) => standing === "inside").map(({ name }) => name) ?? [
-        literalOf(argument.pieces),
-    ];
-    return names.map((name) => ({ ...confine(ground, name), name, access: argument.access }));
+    const name = literalOf(argument.pieces);
+    const found = expandGlob(argument.pieces, ground)?.filter(({ standing }) => standing === "inside");
+    return (found ?? [{ ...confine(ground, name), name }]).map((match) => ({ ...match, access: argument.access }));
 }
-/** Whether an item may be given to the argument; `hyphen`: it would be an option. */
-function judgeItem(argument, item, ground) {
+/** The folder in front of the first wildcard, or the path itself: what is known without looking for matches. */
+function fixedPath(argument, ground) {
+    const wildcard = argument.pieces.findIndex(({ kind }) => kind === "glob");
+    const written = literalOf(wildcard < 0 ? argument.pieces : argument.pieces.slice(0, wildcard));
+    const name = wildcard < 0 ? written : written.slice(0, written.lastIndexOf("/") + 1) || ".";
+    return { ...confine(ground, name), name, access: argument.access };
+}
+/** Why an item may not be given to the argument; `hyphen`: it would be an option. */
+function whyNotItem(argument, item, look) {
     const whole = wholeItem(argument, item);
     if (argument.hyphen === "refused" && whole.startsWith("-"))
         return "hyphen";
     if (argument.access === undefined)
-        return "good";
+        return undefined;
     // Behind an option (`--file={}`) the file is what follows it.
-    const names = argument.before.startsWith("-") ? [item + argument.after] : [whole];
-    const standing = names.map((name) => confine(ground, name).standing).find((each) => each !== "inside");
-    if (standing !== undefined)
-        return standing;
-    return argument.access === "read" && names.some((name) => isDevice(ground, name)) ? "device" : "good";
+    return whyNot(look(argument.before.startsWith("-") ? item + argument.after : whole), argument.access);
 }
 function wholeItem({ before, after, access }, item) {
     const whole = before + item + after;
@@ -20693,7 +20904,7 @@ const MAX_FOLDERS = 64;
 /** These look through the folder that they stand in when no other is named. */
 const searchers = ["ls", "dir", "tree", "find", "du", "rg", "grep", "egrep", "fgrep"];
 function resolvePlan(plan, workspace) {
-    const subjects = [...lookThrough(plan, { root: workspace.root }).values()].flatMap((paths) => {
+    const subjects = [...lookThrough(plan, { root: workspace.root, names: namedPaths }).values()].flatMap((paths) => {
         const inside = paths.filter(({ standing }) => standing === "inside");
         return (inside.length > 0 ? inside : paths).map(({ path, access, standing }) => {
             return { kind: "path", path, access, inside: standing === "inside" };
@@ -20703,7 +20914,7 @@ function resolvePlan(plan, workspace) {
 }
 /** Throws `ToolProblem` for a path that leads out of the tree whichever way the plan goes. */
 function refuseEscapes(plan, { root, withheld }) {
-    for (const paths of lookThrough(plan, { root, withheld }).values()) {
+    for (const paths of lookThrough(plan, { root, withheld, names: (...asked) => [fixedPath(...asked)] }).values()) {
         const [first] = paths;
         if (first && paths.every(({ standing }) => standing !== "inside"))
             throw confine_leadsOut(first.name, first);
@@ -20777,10 +20988,10 @@ function enterFolder(command, cwd, { root }) {
     const logical = (0,external_node_path_namespaceObject.resolve)(cwd, target.name);
     return { cwd: confine({ root, cwd }, logical).real === target.real ? logical : target.real, ended: "well" };
 }
-function noteArgument(argument, cwd, { root, named, withheld }) {
+function noteArgument(argument, cwd, { root, named, withheld, names }) {
     if (argument.kind !== "path")
         return;
-    named.set(argument, [...(named.get(argument) ?? []), ...namedPaths(argument, { root, cwd, withheld })]);
+    named.set(argument, [...(named.get(argument) ?? []), ...names(argument, { root, cwd, withheld })]);
 }
 function noteRedirects(redirects, cwd, way) {
     for (const redirect of redirects) {
@@ -20794,48 +21005,34 @@ function note(part, { name, cwd, access }, { root, named, withheld }) {
     named.set(part, [...(named.get(part) ?? []), { ...confine({ root, cwd, withheld }, name), name, access }]);
 }
 
-;// CONCATENATED MODULE: ./.build/system/job.js
-
-function openJob({ signal, timeoutMs, maxBytes }) {
-    const children = new Map();
-    const controller = new AbortController();
-    let stopped;
-    let bytes = 0;
-    const end = () => {
-        controller.abort();
-        for (const child of children.keys())
-            killGroup(child);
-    };
-    const stop = (why) => {
-        stopped ??= why;
-        end();
-    };
-    const abort = () => stop("aborted");
-    const timer = setTimeout(stop, timeoutMs, "time-limit");
-    signal.addEventListener("abort", abort, { once: true });
-    if (signal.aborted)
-        abort();
-    return {
-        signal: controller.signal,
-        stopped: () => stopped,
-        end,
-        adopt(child) {
-            const closed = new Promise((resolve) => child.once("close", () => resolve()));
-            children.set(child, closed);
-            void closed.then(() => children.delete(child));
-        },
-        count(more) {
-            bytes += more;
-            if (bytes > maxBytes && stopped === undefined)
-                stop("output-limit");
-        },
-        async [Symbol.asyncDispose]() {
-            clearTimeout(timer);
-            signal.removeEventListener("abort", abort);
-            end();
-            await Promise.all(children.values());
-        },
-    };
+;// CONCATENATED MODULE: ./.build/tools/shell/plan-pipes.js
+/** There is one for every place of the plan that needs one: they were counted. */
+function nextPipe({ unused, used }) {
+    const pipe = unused.pop();
+    if (!pipe)
+        throw new Error("The plan needs more pipes than were counted.");
+    used.push(pipe);
+    return pipe;
+}
+/** One between two stages, and one where both streams of a command become one. */
+function countPipes(plan) {
+    const sum = (plans) => plans.reduce((count, each) => count + countPipes(each), 0);
+    const joins = (redirects) => (redirects.some(({ kind }) => kind === "join") ? 1 : 0);
+    switch (plan.kind) {
+        case "command":
+            return joins(plan.redirects);
+        case "pipeline":
+            return plan.stages.length - 1 + sum(plan.stages);
+        case "sequence":
+            return sum(plan.parts);
+        case "and":
+        case "or":
+            return sum([plan.left, plan.right]);
+        case "not":
+            return countPipes(plan.plan);
+        case "group":
+            return joins(plan.redirects) + countPipes(plan.plan);
+    }
 }
 
 ;// CONCATENATED MODULE: ./.build/tools/shell/condition.js
@@ -20950,7 +21147,7 @@ const comparisons = new Map([
     ["-ot", (left, right, standing) => changedAt(left, standing) < changedAt(right, standing)],
 ]);
 function isSame(left, right, standing) {
-    const [a, b] = [lookAt(left, standing), lookAt(right, standing)];
+    const [a, b] = [condition_lookAt(left, standing), condition_lookAt(right, standing)];
     return a !== undefined && b !== undefined && a.dev === b.dev && a.ino === b.ino;
 }
 function numbers(compare) {
@@ -20963,11 +21160,11 @@ function numbers(compare) {
 }
 function condition_file(answer) {
     return (word, standing) => {
-        const stats = lookAt(word, standing);
+        const stats = condition_lookAt(word, standing);
         return stats !== undefined && answer(stats);
     };
 }
-function lookAt(word, standing) {
+function condition_lookAt(word, standing) {
     if (word === "")
         return undefined;
     return (0,external_node_fs_namespaceObject.statSync)(arguments_requireInside(standing, word).real, { throwIfNoEntry: false });
@@ -20995,7 +21192,7 @@ function permits(right) {
     };
 }
 function changedAt(word, standing) {
-    return lookAt(word, standing)?.mtimeMs ?? Number.NEGATIVE_INFINITY;
+    return condition_lookAt(word, standing)?.mtimeMs ?? Number.NEGATIVE_INFINITY;
 }
 
 ;// CONCATENATED MODULE: ./.build/tools/shell/escapes.js
@@ -21359,7 +21556,7 @@ async function openRedirects(redirects, place, shell) {
 }
 /** Only in one pipe do both streams keep the order in which they were written. */
 function joinStreams({ take }, shell) {
-    const pipe = nextPipe(shell);
+    const pipe = nextPipe(shell.pipes);
     const { drained } = collectFrom(pipe, (chunk) => {
         shell.job.count(chunk.length);
         take(chunk);
@@ -21465,6 +21662,7 @@ function batchItems(items, { mode, size }) {
 
 
 
+
 /** What `xargs` itself ends with. */
 const SOME_FAILED = 123;
 const GAVE_UP = 124;
@@ -21525,11 +21723,12 @@ function sortOut(name, items, { repeat, place }) {
         git: [],
         outside: [],
         hyphen: [],
-        device: [],
+        special: [],
         withheld: [],
     };
+    const look = confiner(place.scope);
     const good = items.filter((item) => {
-        const wrong = places.map((argument) => judgeItem(argument, item, place.scope)).find((each) => each !== "good");
+        const wrong = places.map((argument) => whyNotItem(argument, item, look)).find((each) => each !== undefined);
         if (wrong === undefined)
             return true;
         left[wrong].push(item);
@@ -21540,7 +21739,7 @@ function sortOut(name, items, { repeat, place }) {
         tell(name, left.hyphen, "starts with a hyphen"),
         tell(name, left.withheld, "is withheld by a rule"),
         tell(name, left.git, "lies in .git"),
-        tell(name, left.device, "is not a regular file"),
+        tell(name, left.special, "is not a regular file"),
     ].join("");
     return { good, lines, refused: left.outside.length + left.hyphen.length > 0 };
 }
@@ -21734,9 +21933,8 @@ function innermostBraces(pattern) {
     return match ? [match[1] ?? "", match[2] ?? "", match[3] ?? ""] : undefined;
 }
 
-;// CONCATENATED MODULE: ./.build/tools/shell/ripgrep-options.js
-/** The words after `rg`, read into a search. What cannot be served is said, never passed over. */
-
+;// CONCATENATED MODULE: ./.build/tools/shell/ripgrep-table.js
+/** The options of ripgrep that git can serve in its place. What is not here is refused, never passed over. */
 /** Every spelling of an option under one name; without a value a flag, with `=` a value follows. */
 const spellings = {
     "-e=": "pattern",
@@ -21850,6 +22048,11 @@ const idleValued = new Set([
     "--encoding",
     "--dfa-size-limit",
 ]);
+
+;// CONCATENATED MODULE: ./.build/tools/shell/ripgrep-options.js
+/** The words after `rg`, read into a search. What cannot be served is said, never passed over. */
+
+
 const shows = ["types", "list", "nothing", "files-without", "files", "counts"];
 function readSearch(args, { scope, piped }) {
     const words = ripgrep_options_readWords(args);
@@ -22297,14 +22500,13 @@ async function runWith(command, items, { place, shell }) {
 /** They open nothing that they are given. */
 const run_command_printing = ["echo", "printf"];
 const reasons = {
-    inside: "cannot be read",
     git: "lies in .git",
     withheld: "is withheld by a rule",
     outside: "leads out of the reviewed tree",
-    device: "is not a regular file",
+    special: "is not a regular file",
 };
-function whyLeftOut({ name, standing }) {
-    return `${name}: ${reasons[standing]}, and was left out`;
+function whyLeftOut(match) {
+    return `${match.name}: ${reasons[whyNot(match, "read") ?? "special"]}, and was left out`;
 }
 async function runNamed(asked, place, shell) {
     const builtin = builtins.get(asked.name);
@@ -22416,6 +22618,7 @@ var run_plan_disposeResources = (undefined && undefined.__disposeResources) || (
 
 
 
+
 /** Reading is quick: what takes longer was asked wrongly. */
 const READ_TIMEOUT_MS = 20_000;
 const MAX_RAW_BYTES = 10 * 1024 * 1024;
@@ -22451,24 +22654,6 @@ function resultOf(scope, capture, stopped) {
         stderr: capture.only("errors"),
         ...(stopped && { stopped }),
     };
-}
-/** Says why the work was stopped, if it was. */
-async function inJob(limits, work) {
-    const job = openJob(limits);
-    try {
-        await work(job);
-    }
-    catch (error) {
-        if (job.stopped() === undefined)
-            throw error;
-    }
-    finally {
-        await job[Symbol.asyncDispose]();
-    }
-    const stopped = job.stopped();
-    if (stopped === "aborted")
-        throw limits.signal.reason;
-    return stopped;
 }
 async function execute(plan, place, shell) {
     const { scope } = place;
@@ -22530,7 +22715,7 @@ async function executeGroup(plan, { scope, streams }, shell) {
 }
 /** All stages at once, each in a scope of its own; an end of a pipe is closed when the stage that held it has ended. */
 async function executePipeline(stages, { scope, streams }, shell) {
-    const between = stages.slice(1).map(() => nextPipe(shell));
+    const between = stages.slice(1).map(() => nextPipe(shell.pipes));
     const scopes = stages.map(() => innerScope(scope));
     const running = stages.map(async (stage, index) => {
         const [before, after] = [between[index - 1], between[index]];
@@ -22554,34 +22739,6 @@ async function executePipeline(stages, { scope, streams }, shell) {
 async function allEnded(running) {
     await Promise.allSettled(running);
     await Promise.all(running);
-}
-/** There is one for every place of the plan that needs one: they were counted. */
-function nextPipe({ pipes }) {
-    const pipe = pipes.unused.pop();
-    if (!pipe)
-        throw new Error("The plan needs more pipes than were counted.");
-    pipes.used.push(pipe);
-    return pipe;
-}
-/** One between two stages, and one where both streams of a command become one. */
-function countPipes(plan) {
-    const sum = (plans) => plans.reduce((count, each) => count + countPipes(each), 0);
-    const joins = (redirects) => (redirects.some(({ kind }) => kind === "join") ? 1 : 0);
-    switch (plan.kind) {
-        case "command":
-            return joins(plan.redirects);
-        case "pipeline":
-            return plan.stages.length - 1 + sum(plan.stages);
-        case "sequence":
-            return sum(plan.parts);
-        case "and":
-        case "or":
-            return sum([plan.left, plan.right]);
-        case "not":
-            return countPipes(plan.plan);
-        case "group":
-            return joins(plan.redirects) + countPipes(plan.plan);
-    }
 }
 
 ;// CONCATENATED MODULE: ./.build/tools/worker-tool.js
@@ -22661,6 +22818,7 @@ var bash_disposeResources = (undefined && undefined.__disposeResources) || (func
  * Bash: commands, in Claude Code's form. A command that only reads is run as its parse, without a shell; any other command
  * only where the parent has granted it, and only in a worker whose tree may be written.
  */
+
 
 
 
@@ -24199,15 +24357,21 @@ const pullRequestDiff = defineWorkerTool({
     effect: "read",
     async resolve({ path: name }, workspace) {
         const { path, inside } = nameInTree(workspace, name || ".");
-        return [{ kind: "path", path, access: name ? "read" : "search", inside }];
+        const subject = { kind: "path", path, access: name ? "read" : "search", inside };
+        // A renamed file's diff shows what the old one held: both names are what the call is about.
+        const change = name && inside ? findChange(await changesOf(workspace), path) : undefined;
+        const other = [change?.path, change?.previousPath].find((each) => each !== undefined && each !== path);
+        return other === undefined ? [subject] : [subject, { ...subject, path: other }];
     },
     async run({ path: name, ...page }, workspace, signal) {
         const { path, inside } = nameInTree(workspace, name || ".");
         if (!inside)
             throw new ToolProblem(`${name} is outside the reviewed tree.`);
-        const { mergeBase: from, head: to } = workspace.commits;
-        const changes = await readChanges(workspace.repository, { from, to }, { signal });
-        const change = changes.find((each) => each.path === path) ?? changes.find((each) => each.previousPath === path);
+        const changes = await changesOf(workspace);
+        const change = findChange(changes, path);
+        const hidden = [change?.path, change?.previousPath].find((each) => each !== undefined && workspace.withheld?.has(each));
+        if (hidden !== undefined)
+            throw new ToolProblem(`A rule keeps ${hidden} from being read, and so its diff is not shown.`);
         const lines = change ? await readDiff(workspace, change, signal) : listChanges(changes, path);
         if ((page.offset ?? 1) > lines.length) {
             return { text: `There are only ${lines.length} lines: offset ${page.offset} is past the end.`, isError: false };
@@ -24220,6 +24384,18 @@ const pullRequestDiff = defineWorkerTool({
         };
     },
 });
+/** Commits do not change: what changed between them is read once. */
+const pull_request_diff_known = new WeakMap();
+function changesOf({ commits, repository }) {
+    const { mergeBase: from, head: to } = commits;
+    const read = pull_request_diff_known.get(commits) ?? readChanges(repository, { from, to });
+    pull_request_diff_known.set(commits, read);
+    read.catch(() => pull_request_diff_known.delete(commits));
+    return read;
+}
+function findChange(changes, path) {
+    return changes.find((each) => each.path === path) ?? changes.find((each) => each.previousPath === path);
+}
 function listChanges(changes, folder) {
     if (changes.length === 0)
         return ["The pull request changes no files."];

@@ -135,10 +135,10 @@ async function goOnByHook(
   conversation: Conversation,
   { run, ports }: { readonly run: Run; readonly ports: Ports },
 ): Promise<Next | Ending> {
-  if (ending.kind !== "finished" || !ports.hooks || conversation.continued >= MAX_CONTINUATIONS) return ending;
+  if (ending.kind !== "finished" || !ports.hooks) return ending;
   const last = { text: conversation.text, again: conversation.continued > 0 };
   const words = await ports.hooks.stopping(last, run, ports.signal);
-  if (words === undefined) return ending;
+  if (words === undefined || conversation.continued >= MAX_CONTINUATIONS) return ending;
   conversation.continued += 1;
   return { say: [{ type: "text", text: ports.redact(words) }] };
 }

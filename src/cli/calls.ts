@@ -1,5 +1,4 @@
 /** `tool` and `explain`: one call of one agent, run or only judged, on the work tree that the user stands in. Asks no model. */
-import { createInterface } from "node:readline";
 import { openCalls } from "../agent/calls.ts";
 import type { CallBlock } from "../agent/message.ts";
 import { examineCall } from "../agent/preparation.ts";
@@ -7,6 +6,7 @@ import type { Ports, Run } from "../agent/run.ts";
 import { defangLog } from "../boundary/print.ts";
 import type { Decision } from "../permission/decision.ts";
 import { wordsOf } from "../pull/problem.ts";
+import { readLines } from "../system/lines.ts";
 import { type CallAnswer, type CallLine, readLine, readWords } from "./call-line.ts";
 import type { Command } from "./options.ts";
 import type { ReviewHouse } from "./review.ts";
@@ -38,7 +38,7 @@ async function answerOne(command: CallCommand, bench: Workbench, { streams }: Re
 async function answerBatch(bench: Workbench, answer: Answering, { streams, input }: ReviewHouse): Promise<number> {
   let failures = 0;
   let number = 0;
-  for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const text of readLines(withLastNewline(input))) {
     number += 1;
     if (text.trim() === "") continue;
     try {
@@ -52,6 +52,12 @@ async function answerBatch(bench: Workbench, answer: Answering, { streams, input
     }
   }
   return failures > 0 ? 1 : 0;
+}
+
+/** A file's last line counts, whether or not a newline ends it. */
+async function* withLastNewline(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield* input;
+  yield Buffer.from("\n");
 }
 
 async function explainCall(line: CallLine, bench: Workbench): Promise<CallAnswer> {

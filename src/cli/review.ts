@@ -27,7 +27,7 @@ export type House = OwnFiles & { readonly streams: Streams; readonly clock: Cloc
 export type ReviewHouse = House & {
   readonly environment: Environment;
   readonly folder: string;
-  readonly input: NodeJS.ReadableStream;
+  readonly input: AsyncIterable<Uint8Array>;
 };
 
 /** As shells count it: 128 and the number of SIGINT. */

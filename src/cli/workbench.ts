@@ -9,7 +9,7 @@ import { filesFromFolder } from "../config/folder.ts";
 import { loadCatalog } from "../config/sources.ts";
 import { openFloor } from "../floor.ts";
 import { readChangedFiles } from "../git/diff.ts";
-import { readLocalBranch } from "../git/local.ts";
+import { pinLocalCommits } from "../git/local.ts";
 import { type Checkout, openCheckout } from "../git/repository.ts";
 import { openWorkingTree } from "../git/tree.ts";
 import { agentKey } from "../permission/agent-names.ts";
@@ -17,6 +17,7 @@ import { callerOf } from "../permission/callers.ts";
 import { InputProblem } from "../pull/problem.ts";
 import type { ChangedFile, Commits } from "../pull/pull-request.ts";
 import { loadRights } from "../rights.ts";
+import type { Repository } from "../system/git.ts";
 import { temporaryFolder } from "../system/temporary.ts";
 import { reportFindings } from "../tools/report-findings.ts";
 import { type ListedAgent, task } from "../tools/task.ts";
@@ -39,13 +40,13 @@ export async function openWorkbench(options: SourceOptions & RightsOptions, hous
   const sources = localSources(options, house);
   const { user, policy } = sources;
   const places = { team: own, local: own, ...(user && { user }), ...(policy && { policy }) };
-  const [catalog, rights, change, folder] = await Promise.all([
+  const folder = await temporaryFolder("pr-subagents-call");
+  const tree = await openWorkingTree(checkout, folder.path);
+  const [catalog, rights, change] = await Promise.all([
     loadCatalog({ builtIns: house.agentsFolder, team: own, ...sources }),
     loadRights(places, rightsOf(options)),
-    findChange(checkout),
-    temporaryFolder("pr-subagents-call"),
+    findChange(checkout, tree),
   ]);
-  const tree = await openWorkingTree(checkout, folder.path);
   const redact = redactor([house.environment["ANTHROPIC_API_KEY"], house.environment["GITHUB_TOKEN"]]);
   const floor = await openFloor(
     {
@@ -129,12 +130,13 @@ function findAgent(wanted: string, agents: readonly AgentDefinition[]): AgentDef
 /** The branch against its base where there is one: that is what a diff and a finding are about. */
 async function findChange(
   checkout: Checkout,
+  tree: Repository,
 ): Promise<{ readonly commits: Commits; readonly files: readonly ChangedFile[] }> {
   const { head } = checkout;
   if (head === undefined) throw new InputProblem(`${checkout.root} has no commit yet. Commit something first.`);
   try {
-    const { commits } = await readLocalBranch(checkout.root);
-    return { commits, files: await readChangedFiles(checkout, commits) };
+    const { commits } = await pinLocalCommits(checkout);
+    return { commits, files: await readChangedFiles(tree, commits) };
   } catch (error) {
     if (!(error instanceof InputProblem)) throw error;
     return { commits: { base: head, mergeBase: head, head }, files: [] };

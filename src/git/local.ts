@@ -27,6 +27,29 @@ export type LocalBranch = {
 
 export async function readLocalBranch(folder: string, base?: string): Promise<LocalBranch> {
   const checkout = await openCheckout(folder);
+  const { commits, baseRef } = await pinLocalCommits(checkout, base);
+  const [branch, commitNotes, status, remote] = await Promise.all([
+    runGit(checkout, ["symbolic-ref", "--short", "--quiet", "HEAD"]),
+    readCommitNotes(checkout, commits),
+    readGit(checkout, ["status", "--porcelain", "-z"]),
+    readSetting(checkout, "remote.origin.url"),
+  ]);
+  return {
+    checkout,
+    branch: branch.stdout.toString("utf8").trim() || commits.head.slice(0, 12),
+    baseRef,
+    commits,
+    commitNotes,
+    author: commitNotes.at(-1)?.author ?? "",
+    repositoryName: remote?.match(/[/:]([^/:]+\/[^/]+?)(?:\.git)?\/?$/)?.[1] ?? basename(checkout.root),
+    dirty: status.length > 0,
+  };
+}
+
+export type LocalCommits = { readonly commits: Commits; readonly baseRef: string };
+
+/** What HEAD adds to its base. Looks at commits only: no configuration of the repository comes into play. */
+export async function pinLocalCommits(checkout: Checkout, base?: string): Promise<LocalCommits> {
   const head = await findCommit(checkout, "HEAD");
   if (!head) throw new InputProblem(`${checkout.root} has no commit yet. Commit something first.`);
   const from = await findBase(checkout, base);
@@ -36,22 +59,7 @@ export async function readLocalBranch(folder: string, base?: string): Promise<Lo
       `There is nothing to review: HEAD has no commit that ${from.ref} lacks. Commit your work on a branch, or give another --base.`,
     );
   }
-  const [branch, commitNotes, status, remote] = await Promise.all([
-    runGit(checkout, ["symbolic-ref", "--short", "--quiet", "HEAD"]),
-    readCommitNotes(checkout, commits),
-    readGit(checkout, ["status", "--porcelain", "-z"]),
-    readSetting(checkout, "remote.origin.url"),
-  ]);
-  return {
-    checkout,
-    branch: branch.stdout.toString("utf8").trim() || head.slice(0, 12),
-    baseRef: from.ref,
-    commits,
-    commitNotes,
-    author: commitNotes.at(-1)?.author ?? "",
-    repositoryName: remote?.match(/[/:]([^/:]+\/[^/]+?)(?:\.git)?\/?$/)?.[1] ?? basename(checkout.root),
-    dirty: status.length > 0,
-  };
+  return { commits, baseRef: from.ref };
 }
 
 type Base = { readonly ref: string; readonly commit: string };

@@ -56,22 +56,30 @@ export function openHooks(configuration: HookConfiguration, outer: HookPorts): H
       outer.record(event);
     },
   };
-  const ask = (occasion: Omit<Occasion, "stdin">, about: Fields): Promise<readonly Told[]> => {
-    const stdin = (): string =>
-      JSON.stringify({ ...commonFields(occasion.event, occasion.agent, ports.session), ...about });
+  const treeOf = ({ agentId }: HookAgent): Promise<string> => ports.session.treeOf(agentId);
+  const askAt = (
+    occasion: Omit<Occasion, "stdin">,
+    about: (place: { readonly cwd: string }) => Fields,
+  ): Promise<readonly Told[]> => {
+    const stdin = async (): Promise<string> => {
+      const place = { ...ports.session, cwd: await treeOf(occasion.agent) };
+      return JSON.stringify({ ...commonFields(occasion.event, occasion.agent, place), ...about(place) });
+    };
     return runHooks({ ...occasion, stdin }, configuration, ports);
   };
+  const ask = (occasion: Omit<Occasion, "stdin">, about: Fields): Promise<readonly Told[]> =>
+    askAt(occasion, () => about);
   const askAboutCall = (event: HookEventName, call: HookCall, about: Fields): Promise<readonly Told[]> => {
     const { agent, tool, callId, matchesRule } = call;
     const occasion = { event, agent, name: tool, callId, matchesRule };
-    return ask(occasion, { ...callFields(call, ports.session), ...about });
+    return askAt(occasion, (place) => ({ ...callFields(call, place), ...about }));
   };
 
   return {
     async beforeCall(call) {
       const { updatedInput, ...verdict } = verdictBefore(await askAboutCall("PreToolUse", call, {}));
       if (!updatedInput) return verdict;
-      return { ...verdict, updatedInput: withWrittenPath(updatedInput, call.input, ports.session.cwd) };
+      return { ...verdict, updatedInput: withWrittenPath(updatedInput, call.input, await treeOf(call.agent)) };
     },
     async afterCall(call, { text, ms }) {
       const about = { tool_response: { text }, duration_ms: ms };

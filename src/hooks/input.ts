@@ -3,10 +3,13 @@ import { posix } from "node:path";
 import type { HookEventName } from "./events.ts";
 import type { HookAgent, HookCall, HookSession } from "./ports.ts";
 
+/** `cwd`: the reviewed tree as this hook sees it. */
+type Place = HookSession & { readonly cwd: string };
+
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** What every hook is told, whatever happened. */
-export function commonFields(event: HookEventName, agent: HookAgent, session: HookSession): Fields {
+export function commonFields(event: HookEventName, agent: HookAgent, session: Place): Fields {
   return {
     session_id: session.id,
     transcript_path: session.transcriptPath,
@@ -17,7 +20,7 @@ export function commonFields(event: HookEventName, agent: HookAgent, session: Ho
   };
 }
 
-export function callFields({ tool, callId, input }: HookCall, { cwd }: HookSession): Fields {
+export function callFields({ tool, callId, input }: HookCall, { cwd }: Pick<Place, "cwd">): Fields {
   return { tool_name: tool, tool, tool_input: withAbsolutePath(input, cwd), tool_use_id: callId };
 }
 

@@ -27,8 +27,8 @@ export type RunCommand = (command: HookCommand, options: CommandOptions) => Prom
 export type HookSession = {
   readonly id: string;
   readonly transcriptPath: string;
-  /** The reviewed tree as a hook sees it. */
-  readonly cwd: string;
+  /** The reviewed tree as hooks about this agent see it. Asked only where a hook runs. */
+  readonly treeOf: (agentId: string) => Promise<string>;
   /** `CLAUDE_PROJECT_DIR`: where the base commit's scripts lie, as a hook sees them. */
   readonly projectDir: string;
   /** The clean environment of every process that is started. */

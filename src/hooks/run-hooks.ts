@@ -19,7 +19,7 @@ export type Occasion = {
   /** What matchers are held against. */
   readonly name: string;
   /** Made only where a hook reads it. */
-  readonly stdin: () => string;
+  readonly stdin: () => Promise<string>;
   readonly callId?: string;
   readonly matchesRule?: (rule: string) => boolean;
   /** All its hooks together get no more time than this. */
@@ -90,7 +90,7 @@ async function attempt(hook: Hook, { event, agent, stdin, limitMs }: Occasion, p
   const env = { ...environment, CLAUDE_PROJECT_DIR: projectDir };
   try {
     const { agentId, signal } = agent;
-    const options = { agentId, stdin: stdin(), timeoutMs, maxBytes: MAX_OUTPUT_BYTES, env, signal };
+    const options = { agentId, stdin: await stdin(), timeoutMs, maxBytes: MAX_OUTPUT_BYTES, env, signal };
     return readOutcome(event, await ports.runCommand(inProject(hook.command, projectDir), options), timeoutMs);
   } catch (error) {
     return { kind: "failed", reason: `it could not be run (${wordsOf(error)})` };

@@ -30,6 +30,7 @@ export function compileMap(entries: readonly PermissionEntry[]): CompactMap {
 }
 
 export function compactAnswer(map: CompactMap, call: RuleCall): CompactAnswer {
+  if (map.length === 0) return { kind: "silent" };
   const answers = compactTargets(call).flatMap((target) => answerFor(target, map));
   return (
     answers.find(({ kind }) => kind === "deny") ??

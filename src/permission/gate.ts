@@ -75,10 +75,10 @@ function refuse({ layer, answer }: Found<"deny"> | Found<"ask">): Decision {
 }
 
 /** The line that would help is told, or the sentence that none can. */
-function ungranted({ call, caller, policy, reading }: Judgement): Found<"deny"> {
-  const suggestion = suggestRule(policy.rules, call);
+function ungranted({ call, caller, policy, reading, ruling }: Judgement): Found<"deny"> {
+  const suggestion = suggestRule(policy.rules, call, ruling);
   const why = reading?.kind === "refused" ? ` It is no command that only reads: ${reading.reason}` : "";
-  const never = suggestion.kind === "nothing" ? ` ${suggestion.reason}.` : "";
+  const never = suggestion.kind === "nothing" ? ` ${suggestion.reason}` : "";
   const reason = `Nothing allows this ${call.tool} call, and nobody is there to ask.${why}${never}`;
   const remedy =
     suggestion.kind === "rules" && suggestion.rules.length > 0

@@ -3,6 +3,7 @@
  * a bench is not a test. Ratios compare what ran in the same minutes; absolute values are this machine's.
  */
 import { availableParallelism, loadavg } from "node:os";
+import { measureBox } from "./box.ts";
 import { measureCatalog } from "./catalog.ts";
 import { measureFootprint } from "./footprint.ts";
 import { isMet, type Row } from "./row.ts";
@@ -18,6 +19,7 @@ const measurements: readonly (() => Promise<readonly Row[]>)[] = [
   measureFootprint,
   measureCatalog,
   measureSearch,
+  measureBox,
   measureRules,
 ];
 

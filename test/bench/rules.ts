@@ -1,7 +1,9 @@
-/** What a decision by rules costs: for a team's usual settings, and how it grows with the number of rules. Processor time, because nothing waits. */
-
+/** What a decision costs, through all layers: for a team's usual settings, and how it grows with the number of rules. Processor time, because nothing waits. */
+import { ceilingFor } from "../../src/permission/ceiling.ts";
+import { compileMap } from "../../src/permission/compact-map.ts";
+import { weigh } from "../../src/permission/gate.ts";
+import type { Caller } from "../../src/permission/judgement.ts";
 import { compileRules } from "../../src/permission/rules/compile-rules.ts";
-import { matchRules } from "../../src/permission/rules/match-rules.ts";
 import type { RuleCall } from "../../src/permission/rules/needs.ts";
 import { parseRule } from "../../src/permission/rules/parse-rule.ts";
 import type { Rule, RuleList } from "../../src/permission/rules/rule.ts";
@@ -14,6 +16,15 @@ const FEW = 100;
 const MANY = 1_000;
 
 const places = { workspace: "/work/tree", home: "/home/me" };
+const caller: Caller = {
+  agent: "reviewer",
+  role: "subagent",
+  tools: "all",
+  disallowedTools: [],
+  permission: [],
+  mode: "dontAsk",
+  execution: "foreground",
+};
 const isReadOnly = (command: string): boolean => readCommand(command).kind === "plan";
 
 export function measureRules(): Promise<readonly Row[]> {
@@ -47,13 +58,18 @@ function microseconds(milliseconds: number): string {
 
 /** Milliseconds of processor time per call, the median of some rounds after one that warms up. */
 function rounds(rules: readonly Rule[]): number {
-  const compiled = compileRules(rules, { places, isReadOnly });
+  const policy = {
+    rules: compileRules(rules, { places, isReadOnly }),
+    map: compileMap([]),
+    ceiling: ceilingFor("trusted", "boxed", { edits: "opened" }),
+    unreadable: [],
+  };
   const calls = Array.from({ length: CALLS }, (_, index) => callNumber(index));
   const times: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     const before = process.cpuUsage();
     let granted = 0;
-    for (const call of calls) if (matchRules(compiled, call).kind === "grant") granted += 1;
+    for (const call of calls) if (weigh(call, caller, { policy }).decision.effect === "allow") granted += 1;
     const { user, system } = process.cpuUsage(before);
     times.push((user + system) / 1_000 / CALLS);
     if (granted === CALLS) throw new Error("Every call was granted: nothing was measured.");
@@ -93,20 +109,21 @@ function rulesByNumber(count: number): readonly Rule[] {
   }).flat();
 }
 
-const commands = [
-  "npm test",
-  "npm test -- --run src/a.test.ts 2>&1 | tail -20",
-  "git status && git log --oneline -5",
-  "NODE_ENV=test timeout 60 npx vitest run",
-  'grep -rn "parseRule" src | head',
-  "for f in src/*.ts; do wc -l $f; done",
-  "make build > out.txt",
-] as const;
+/** Each call has words of its own: nothing that was decided before helps. */
+const commands: readonly ((number: number) => string)[] = [
+  (number) => `npm test -- case-${number}`,
+  (number) => `npm test -- --run src/a${number}.test.ts 2>&1 | tail -20`,
+  (number) => `git status && git log --oneline -${number + 1}`,
+  (number) => `NODE_ENV=test timeout 60 npx vitest run case-${number}`,
+  (number) => `grep -rn "parseRule${number}" src | head`,
+  (number) => `for f in src/m${number}/*.ts; do wc -l $f; done`,
+  (number) => `make build-${number} > out.txt`,
+];
 
 function callNumber(index: number): RuleCall {
   const path = `src/module-${index % 50}/file-${index}.ts`;
   if (index % 2 === 0) return fileCall(index % 4 === 0 ? "Read" : "Edit", path);
-  const command = `${commands[index % commands.length]}`;
+  const command = commands[index % commands.length]?.(index) ?? "";
   return { tool: "Bash", effect: "execute", input: { command }, subjects: [{ kind: "command", command }] };
 }
 

@@ -4,33 +4,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { answer, call } from "../../src/simulator/messages/answer.ts";
 import { startMessagesApi } from "../../src/simulator/messages/server.ts";
 import { temporaryFolder } from "../../src/system/temporary.ts";
+import { cliBundle, type Ended, start } from "../support/command-line.ts";
 import { keepOld, OLD } from "../support/kept.ts";
 import { makeRepository } from "../support/repository.ts";
 import { delegate, done, plainBase, plainChange, price, report, script } from "../support/scenario.ts";
-
-const bundle = join(import.meta.dirname, "..", "..", "dist", "cli", "index.js");
-
-type Ended = { readonly code: number; readonly out: string; readonly error: string };
-
-/** As a person would start it: a terminal's environment, and nothing of ours in it. */
-async function start(
-  words: readonly string[],
-  options: { cwd?: string; env?: Record<string, string> } = {},
-): Promise<Ended> {
-  const env = { PATH: process.env["PATH"] ?? "", HOME: await mkdtemp(join(tmpdir(), "home-")), ...options.env };
-  const child = spawn(process.execPath, [bundle, ...words], {
-    cwd: options.cwd,
-    env,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
-  return { code, out, error };
-}
 
 function pageOf({ error }: Ended): string {
   const path = /as it looks on GitHub: (.*)$/m.exec(error)?.[1] ?? "";
@@ -216,7 +197,7 @@ describe("review --watch", () => {
       ANTHROPIC_API_KEY: "key-0123456789",
       ANTHROPIC_BASE_URL: api.url,
     };
-    const child = spawn(process.execPath, [bundle, "review", "--watch"], {
+    const child = spawn(process.execPath, [cliBundle, "review", "--watch"], {
       cwd: repository.root,
       env,
       stdio: ["ignore", "ignore", "pipe"],

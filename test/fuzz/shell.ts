@@ -13,6 +13,7 @@ import { NotReadOnly } from "../../src/permission/shell/refusal.ts";
 import type { Script } from "../../src/permission/shell/script.ts";
 import { literal, type Word } from "../../src/permission/shell/word.ts";
 import { expandGlob } from "../../src/tools/shell/glob.ts";
+import { generator } from "./random.ts";
 
 export type Difference = {
   readonly line: string;
@@ -62,17 +63,6 @@ const tokens = [
   "é",
   "ﬀ",
 ];
-
-/** Small, seeded, good enough to find differences again. */
-function generator(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** Half of the lines lean to what the grammar knows, so that enough of them are accepted. */
 function soup(random: () => number): string {

@@ -50,7 +50,7 @@ export async function hookHouse(
     session: {
       id: "s1",
       transcriptPath: "/transcripts/main.jsonl",
-      cwd: folder.path,
+      treeOf: async () => folder.path,
       projectDir: folder.path,
       environment: cleanEnvironment(),
     },

@@ -1,10 +1,9 @@
-import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { answer, call } from "../../src/simulator/messages/answer.ts";
-import { findPrograms } from "../../src/system/programs.ts";
 import { temporaryFolder } from "../../src/system/temporary.ts";
-import { sandboxes } from "../support/sandboxes.ts";
+import { machineWithoutBox, sandboxes } from "../support/sandboxes.ts";
 import { answersTo, delegate, done, openScenario, plainBase, type Scenario, script } from "../support/scenario.ts";
 
 const open = call("PullRequestDiff", { path: "src/price.ts" });
@@ -47,16 +46,6 @@ async function openStory(commands: readonly string[]): Promise<Story> {
   };
 }
 
-/** A machine with everything that a review needs, and nothing to build a box with. */
-async function bareMachine({ temp }: Story): Promise<Record<string, string>> {
-  const { find } = findPrograms(process.env["PATH"] ?? "", join(temp, "nowhere"));
-  const bin = join(temp, "bin");
-  await mkdir(bin);
-  for (const name of ["git", "node", "npm", "bash", "sh", "env", "mkfifo", "wc"])
-    await symlink(find(name) ?? "", join(bin, name));
-  return { PATH: bin };
-}
-
 describe.each((await sandboxes()).slice(0, 1))("in a box (%s)", () => {
   it("a granted test command really runs, on a copy: its changes are told and kept as a patch, the checkout is untouched", async () => {
     await using story = await openStory(["npm test", "cat results.txt", "npm test && git push"]);
@@ -80,7 +69,7 @@ describe.each((await sandboxes()).slice(0, 1))("in a box (%s)", () => {
 
 it("without a grant the same command is denied, with the exact line that would allow it", async () => {
   await using story = await openStory(["npm test", "git log --oneline"]);
-  const { report, outputs } = await story.run();
+  const { report, outputs } = await story.run({ inputs: { sandbox: "off" } });
   const [tests, history] = answersTo(story.api, "run");
   expect(tests).toContain("To allow it: add to allowed-tools: Bash(npm test).");
   expect(history).toContain("Change the price");
@@ -94,7 +83,7 @@ it("without a grant the same command is denied, with the exact line that would a
 describe("on a machine without a sandbox", () => {
   it("`required` fails in one sentence before any model is asked", async () => {
     await using story = await openStory([]);
-    const environment = await bareMachine(story);
+    const environment = await machineWithoutBox(story.temp);
     const { code, log, outputs } = await story.run({ inputs: { sandbox: "required" }, environment });
     expect(code).toBe(1);
     expect(log).toMatch(/::error::The workflow asks for `sandbox: required`, and there is none on this runner/);
@@ -105,7 +94,7 @@ describe("on a machine without a sandbox", () => {
 
   it("`auto` lets agents read, denies what was granted by the ceiling, and says so", async () => {
     await using story = await openStory(["npm test", "git log --oneline | wc -l"]);
-    const environment = await bareMachine(story);
+    const environment = await machineWithoutBox(story.temp);
     const { report } = await story.run({ inputs: allowed, environment });
     const [tests, count] = answersTo(story.api, "run");
     expect(tests).toContain("Only commands that read run in this session: there is no sandbox on this runner");
@@ -116,7 +105,7 @@ describe("on a machine without a sandbox", () => {
 
   it("`off` runs what was granted without one, still on a copy, and says so", async () => {
     await using story = await openStory(["npm test"]);
-    const environment = await bareMachine(story);
+    const environment = await machineWithoutBox(story.temp);
     const { report, log } = await story.run({ inputs: { ...allowed, sandbox: "off" }, environment });
     expect(answersTo(story.api, "run")[0], log).toContain("2 tests passed, outside true");
     expect(report?.agents[0]?.changes?.files).toEqual(["results.txt", "src/price.ts"]);

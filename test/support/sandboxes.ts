@@ -1,6 +1,8 @@
 /** The kinds of box that can be built on this machine, and programs run in one. */
-import { dirname } from "node:path";
+import { mkdir, symlink } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { type ProcessResult, runProcess } from "../../src/system/process.ts";
+import { findPrograms } from "../../src/system/programs.ts";
 import type { Box } from "../../src/system/sandbox/box.ts";
 import { findSandbox, type Launcher, type SandboxKind, sandboxKinds } from "../../src/system/sandbox/sandbox.ts";
 import { temporaryFolder } from "../../src/system/temporary.ts";
@@ -14,6 +16,16 @@ export async function sandboxes(): Promise<readonly SandboxKind[]> {
   if (kinds.length === 0)
     process.stderr.write(`No sandbox works on this machine (${reasons.join("; ")}): only the fallback is tested.\n`);
   return kinds;
+}
+
+/** The environment of a machine with everything that a review needs, and nothing to build a box with. */
+export async function machineWithoutBox(folder: string): Promise<{ readonly PATH: string }> {
+  const { find } = findPrograms(process.env["PATH"] ?? "", join(folder, "nowhere"));
+  const bin = join(folder, "bin");
+  await mkdir(bin);
+  for (const name of ["git", "node", "npm", "bash", "sh", "env", "cat", "wc", "mkfifo"])
+    await symlink(find(name) ?? "", join(bin, name));
+  return { PATH: bin };
 }
 
 export type Boxed = AsyncDisposable & {

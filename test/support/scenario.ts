@@ -28,6 +28,8 @@ export type ScenarioOptions = {
   readonly base?: Files;
   readonly change?: Files;
   readonly pull?: Partial<SimulatedPull>;
+  /** Where the head lies, if not in the repository itself: then it is a fork's. */
+  readonly headRepository?: string;
   readonly github?: GitHubOptions;
   readonly model: ScriptedModel;
 };
@@ -47,7 +49,7 @@ export async function openScenario(options: ScenarioOptions): Promise<Scenario> 
     user: "ada",
     labels: ["pricing"],
     draft: false,
-    head: { ref: "feature", sha: head, repository: "octo/sample" },
+    head: { ref: "feature", sha: head, repository: options.headRepository ?? "octo/sample" },
     base: { ref: "main", sha: base },
     mergeBase: base,
     files: Object.keys(options.change ?? plainChange).map((filename) => ({

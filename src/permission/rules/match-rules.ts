@@ -51,8 +51,11 @@ function restricted(kind: "deny" | "ask", { rule, subject }: Restriction, needs:
 }
 
 /** What rules would have to be added; nothing is missing where everything is granted. */
-export function suggestRule(rules: CompiledRules, call: RuleCall): Suggestion {
-  const { needs } = matchRules(rules, call);
+export function suggestRule(
+  rules: CompiledRules,
+  call: RuleCall,
+  { needs }: Pick<RulesAnswer, "needs"> = matchRules(rules, call),
+): Suggestion {
   const missing = needs.filter((need) => !need.grantedBy && !isFree(need));
   return suggestRules(call, missing, rules.surroundings.places);
 }

@@ -22,7 +22,8 @@ export type GitRow = {
   readonly otherwise?: string;
   /** `xargs` may put an item where a revision stands. */
   readonly items?: "revision";
-  readonly showsHistory?: true;
+  /** Whether it can print contents of files that no word names. */
+  readonly showsHistory?: (words: GitWords) => boolean;
   readonly check?: (words: GitWords) => void;
 };
 
@@ -36,8 +37,63 @@ export const history: GitRow = {
   paths: "known",
   add: withoutPrograms,
   items: "revision",
-  showsHistory: true,
+  showsHistory: always,
 };
+
+export function always(): boolean {
+  return true;
+}
+
+/** With these alone, `log` and `diff` print names, numbers and messages, and never a line of a file. */
+const withoutContents: ReadonlySet<string> = new Set([
+  ...["--oneline", "-n", "--max-count", "-#", "--skip", "--graph", "--all", "--branches", "--tags", "--remotes"],
+  ...["--decorate", "--no-decorate", "--stat", "--shortstat", "--numstat", "--name-only", "--name-status", "--summary"],
+  ...[
+    "--dirstat",
+    "--raw",
+    "--no-patch",
+    "-s",
+    "--quiet",
+    "--format",
+    "--pretty",
+    "--abbrev-commit",
+    "--abbrev",
+    "--date",
+  ],
+  ...["--since", "--after", "--until", "--before", "--author", "--committer", "--grep", "-i", "-E", "-F", "-S", "-G"],
+  ...[
+    "--merges",
+    "--no-merges",
+    "--first-parent",
+    "--reverse",
+    "--follow",
+    "--left-right",
+    "--diff-filter",
+    "--cached",
+  ],
+  ...["--staged", "--no-color", "--merge-base", "-M", "--find-renames", "--no-renames", "-z"],
+]);
+
+/** `log` prints contents only where an option asks for them. */
+export function unlessPlain({ options }: GitWords): boolean {
+  return !options.every(({ name }) => withoutContents.has(name));
+}
+
+const summaries = [
+  "--stat",
+  "--shortstat",
+  "--numstat",
+  "--name-only",
+  "--name-status",
+  "--summary",
+  "--dirstat",
+  "--raw",
+];
+
+/** `diff` prints contents unless an option asks for something else. */
+export function unlessSummary(words: GitWords): boolean {
+  return !has(words, ...summaries) || unlessPlain(words);
+}
 
 export const has = (words: GitWords, ...names: readonly string[]) =>
   words.options.some(({ name }) => names.includes(name));

@@ -1,6 +1,15 @@
 /** The subcommands of git that only read, one row each. A subcommand that is not here does not run. */
 import { diffOptions, listOptions, revisionOptions } from "./git-options.ts";
-import { type GitRow, type GitWords, has, history, withoutPrograms } from "./git-row.ts";
+import {
+  always,
+  type GitRow,
+  type GitWords,
+  has,
+  history,
+  unlessPlain,
+  unlessSummary,
+  withoutPrograms,
+} from "./git-row.ts";
 import { refuse } from "./refusal.ts";
 import { literal } from "./word.ts";
 
@@ -24,11 +33,11 @@ const blame: GitRow = {
   paths: "known",
   add: () => ["--no-textconv"],
   items: "revision",
-  showsHistory: true,
+  showsHistory: always,
 };
 
 export const gitTable: Readonly<Record<string, GitRow>> = {
-  log: history,
+  log: { ...history, showsHistory: unlessPlain },
   show: history,
   whatchanged: history,
   diff: {
@@ -36,7 +45,7 @@ export const gitTable: Readonly<Record<string, GitRow>> = {
     rest: "revision",
     paths: "known",
     add: withoutPrograms,
-    showsHistory: true,
+    showsHistory: unlessSummary,
   },
   "diff-tree": {
     options: `${diffOptions} --root --no-commit-id --merge-base --pretty? --format: --always -v`,
@@ -44,16 +53,16 @@ export const gitTable: Readonly<Record<string, GitRow>> = {
     paths: "known",
     add: withoutPrograms,
     items: "revision",
-    showsHistory: true,
+    showsHistory: always,
   },
   "diff-index": {
     options: `${diffOptions} --cached --merge-base`,
     rest: "revision",
     paths: "known",
     add: withoutPrograms,
-    showsHistory: true,
+    showsHistory: always,
   },
-  "diff-files": { options: diffOptions, rest: "revision", paths: "known", add: withoutPrograms, showsHistory: true },
+  "diff-files": { options: diffOptions, rest: "revision", paths: "known", add: withoutPrograms, showsHistory: always },
   shortlog: {
     options: `${revisionOptions} -snecw? --summary --numbered --email --committer --group:`,
     rest: "revision",
@@ -80,7 +89,7 @@ export const gitTable: Readonly<Record<string, GitRow>> = {
     rest: "revision",
     paths: "known",
     add: () => ["--no-textconv"],
-    showsHistory: true,
+    showsHistory: always,
   },
   status: {
     options: `-sbzu? --short --branch --porcelain? --long --untracked-files? --ignored? --ignore-submodules? --column?
@@ -131,7 +140,7 @@ export const gitTable: Readonly<Record<string, GitRow>> = {
     rest: "path",
     paths: "known",
   },
-  "cat-file": { options: "-tsepq --allow-unknown-type", rest: "revision", items: "revision", showsHistory: true },
+  "cat-file": { options: "-tsepq --allow-unknown-type", rest: "revision", items: "revision", showsHistory: always },
   "name-rev": {
     options: "--tags --refs: --exclude: --all --name-only --no-undefined --always",
     rest: "revision",

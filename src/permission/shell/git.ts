@@ -81,7 +81,7 @@ function judgeRow(row: GitRow, { name, words }: Subcommand): Judged {
   const added = (row.add?.(parsed) ?? []).map(text);
   return {
     arguments: [...name.map(text), ...added, ...placed, ...otherwise, ...paths],
-    ...(row.showsHistory === undefined ? {} : { showsHistory: true }),
+    ...(row.showsHistory?.(parsed) === true && { showsHistory: true }),
   };
 }
 

@@ -34,7 +34,16 @@ export type ParsedWords = {
 
 const kinds: Readonly<Record<string, OptionKind>> = { "": "flag", ":": "text", "@": "path", "?": "attached" };
 
+/** There are as many notations as rows, and each is read once. */
+const tables = new Map<string, OptionTable>();
+
 export function optionTable(notation: string): OptionTable {
+  const known = tables.get(notation) ?? readNotation(notation);
+  tables.set(notation, known);
+  return known;
+}
+
+function readNotation(notation: string): OptionTable {
   const table = new Map<string, OptionKind>();
   for (const entry of notation.split(/\s+/).filter((part) => part !== "")) {
     const long = /^(--[a-z0-9][A-Za-z0-9-]*)([:@?]?)$/.exec(entry);

@@ -11,7 +11,20 @@ import type { Script } from "./script.ts";
 const longestCommand = 4096;
 const mostStages = 20;
 
+/** One decision asks several times about the same command. */
+const known = new Map<string, Reading>();
+const MOST_KNOWN = 200;
+
 export function readCommand(command: string): Reading {
+  const found = known.get(command);
+  if (found) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const reading = readAnew(command);
+  known.set(command, reading);
+  return reading;
+}
+
+function readAnew(command: string): Reading {
   try {
     return { kind: "plan", plan: judgeScript(readWords(command)) };
   } catch (error) {

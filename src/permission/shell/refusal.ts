@@ -1,12 +1,13 @@
 /** How the readers of a command say no: they throw, and `readCommand` turns it into a refusal. Nothing else catches it. */
 
-export class NotReadOnly extends Error {
+/** No `Error`: a refusal is an answer, and nobody reads where it was thrown. To write that down takes longer than to judge. */
+export class NotReadOnly {
   readonly word: string;
+  readonly message: string;
 
-  constructor(word: string, reason: string) {
-    super(reason);
-    this.name = "NotReadOnly";
+  constructor(word: string, message: string) {
     this.word = word;
+    this.message = message;
   }
 }
 

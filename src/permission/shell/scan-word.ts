@@ -19,7 +19,8 @@ export function scanPieces(source: string, start: number): ScannedWord {
 /** Braces that hold no list and no range, as in `HEAD@{1}` and `{}`: to bash they are characters. */
 const plainBraces = /^[{}]$|^[^{},]*(?:\{(?![^}]*\.\.)[^{},'"\\]*\}[^{},]*)*$/;
 
-const substitution = "variables and substitutions are not expanded: write the value itself, or use single quotes.";
+const substitution =
+  "variables and substitutions are not expanded: write the value itself, use single quotes, or pipe into xargs.";
 const continuation = "a line is continued only after a blank: put one before the backslash.";
 const escapes: Readonly<Record<string, string>> = { "\\t": "\t", "\\n": "\n", "\\\\": "\\", "\\'": "'" };
 

@@ -158,7 +158,7 @@ class ScriptReader {
     pattern.lastIndex = this.position;
     const found = pattern.exec(this.source)?.[0];
     if (found !== undefined) this.position += found.length;
-    return found === "" ? (pattern.source.endsWith("$)") ? "" : undefined) : found;
+    return found;
   }
 
   private fail(word = this.source.slice(Math.max(0, this.position - 1), this.position + 12)): never {

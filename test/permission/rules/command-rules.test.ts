@@ -408,6 +408,10 @@ describe("a read-only command beside another", () => {
   it("is denied for them", () => {
     expect(kindOf({ allow, deny: ["Read(.env)"] }, "npm test && cat .env")).toBe("deny");
     expect(kindOf({ allow, deny: ["Read(.env)"] }, "npm test && cat a.ts")).toBe("grant");
+    expect(kindOf({ allow, deny: ["Read(.env)"] }, "npm test && grep -rn KEY src")).toBe("deny");
+    expect(kindOf({ allow, deny: ["Read(.env)"] }, "npm test && git log")).toBe("deny");
+    expect(kindOf({ allow, deny: ["Read(.env)"] }, "npm test && grep -n KEY a.ts")).toBe("grant");
+    expect(kindOf({ allow }, "npm test && grep -rn KEY src")).toBe("grant");
     expect(kindOf({ allow: [...allow, "Read(//etc/passwd)"] }, "npm test && cat /etc/passwd")).toBe("grant");
   });
 });

@@ -20,7 +20,7 @@ export function rulesFrom(lists: Lists, base?: string): readonly Rule[] {
 }
 
 /** A few commands stand for the table of read-only ones. */
-const readOnly = /^(?:ls|cd|cat|echo|pwd|head|wc|git status|git log)(?: [\w./*-]+)*$/;
+const readOnly = /^(?:ls|cd|cat|grep|echo|pwd|head|wc|git status|git log)(?: [\w./*-]+)*$/;
 
 export function isReadOnly(command: string): boolean {
   return readOnly.test(command);

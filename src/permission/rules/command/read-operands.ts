@@ -35,7 +35,16 @@ export function readOperands(part: Part): readonly Operand[] {
   const options = words.filter(({ value }) => value.startsWith("-"));
   const operands = words.filter(({ value }) => !value.startsWith("-"));
   const skipped = withPattern.includes(program) && !options.some(({ value }) => bringsPattern.test(value)) ? 1 : 0;
-  return [...operands.slice(skipped).map(operand), ...options.flatMap(attached)];
+  const unnamed = showsUnnamed(program, options) ? [{ text: program }] : [];
+  return [...operands.slice(skipped).map(operand), ...options.flatMap(attached), ...unnamed];
+}
+
+/** Shows contents of files that it does not name: of a whole folder, or of the repository's history. */
+function showsUnnamed(program: string, options: readonly ShellWord[]): boolean {
+  if (program === "rg" || program === "git") return true;
+  return (
+    program.endsWith("grep") && options.some(({ value }) => /^-[a-zA-Z]*[rR]|^--(?:dereference-)?recursive/.test(value))
+  );
 }
 
 function operand(word: ShellWord): Operand {

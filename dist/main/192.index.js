@@ -1,5 +1,5 @@
-export const id = 714;
-export const ids = [714];
+export const id = 192;
+export const ids = [192];
 export const modules = {
 
 /***/ 1549:
@@ -160,7 +160,7 @@ const severities = ["critical", "high", "medium", "low"];
 
 /***/ }),
 
-/***/ 8714:
+/***/ 3192:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3330,11 +3330,11 @@ function stopOf(outcomes) {
 }
 /** A run that has said its last word may be told by a hook to go on, a few times. */
 async function goOnByHook(ending, conversation, { run, ports }) {
-    if (ending.kind !== "finished" || !ports.hooks || conversation.continued >= MAX_CONTINUATIONS)
+    if (ending.kind !== "finished" || !ports.hooks)
         return ending;
     const last = { text: conversation.text, again: conversation.continued > 0 };
     const words = await ports.hooks.stopping(last, run, ports.signal);
-    if (words === undefined)
+    if (words === undefined || conversation.continued >= MAX_CONTINUATIONS)
         return ending;
     conversation.continued += 1;
     return { say: [{ type: "text", text: ports.redact(words) }] };
@@ -4256,7 +4256,7 @@ async function copyFolder(from, to) {
 }
 
 // EXTERNAL MODULE: ./.build/system/changes.js
-var system_changes = __webpack_require__(1099);
+var changes = __webpack_require__(1099);
 // EXTERNAL MODULE: ./.build/git/own-directory.js + 1 modules
 var own_directory = __webpack_require__(2618);
 ;// CONCATENATED MODULE: ./.build/git/ledger.js
@@ -4292,13 +4292,13 @@ async function collectChanges(view) {
     const more = own.length - MAX_CHANGED_FILES;
     const range = { from: ledger.beginning, to: await writeTree(ledger) };
     return {
-        files: await (0,system_changes/* readChanges */.S)(ledger, range),
+        files: await (0,changes/* readChanges */.S)(ledger, range),
         patch: await readPatch(ledger, range),
         leftOut: [...leftOut, ...(more > 0 ? [`${more} more files were changed`] : [])],
     };
 }
 async function readPatch(ledger, { from, to }) {
-    const args = ["diff", ...system_changes/* diffOptions */.s, "-U3", "--patch", from, to, "--"];
+    const args = ["diff", ...changes/* diffOptions */.s, "-U3", "--patch", from, to, "--"];
     const { stdout, truncated } = await (0,system_git/* runGit */.EO)(ledger, args, { maxBytes: MAX_PATCH_BYTES });
     const patch = stdout.toString("utf8");
     return truncated ? patch.slice(0, patch.lastIndexOf("\ndiff --git ") + 1) : patch;
@@ -4893,7 +4893,7 @@ async function run_hooks_attempt(hook, { event, agent, stdin, limitMs }, ports) 
     const env = { ...environment, CLAUDE_PROJECT_DIR: projectDir };
     try {
         const { agentId, signal } = agent;
-        const options = { agentId, stdin: stdin(), timeoutMs, maxBytes: MAX_OUTPUT_BYTES, env, signal };
+        const options = { agentId, stdin: await stdin(), timeoutMs, maxBytes: MAX_OUTPUT_BYTES, env, signal };
         return readOutcome(event, await ports.runCommand(inProject(hook.command, projectDir), options), timeoutMs);
     }
     catch (error) {
@@ -5014,21 +5014,26 @@ function openHooks(configuration, outer) {
             outer.record(event);
         },
     };
-    const ask = (occasion, about) => {
-        const stdin = () => JSON.stringify({ ...commonFields(occasion.event, occasion.agent, ports.session), ...about });
+    const treeOf = ({ agentId }) => ports.session.treeOf(agentId);
+    const askAt = (occasion, about) => {
+        const stdin = async () => {
+            const place = { ...ports.session, cwd: await treeOf(occasion.agent) };
+            return JSON.stringify({ ...commonFields(occasion.event, occasion.agent, place), ...about(place) });
+        };
         return runHooks({ ...occasion, stdin }, configuration, ports);
     };
+    const ask = (occasion, about) => askAt(occasion, () => about);
     const askAboutCall = (event, call, about) => {
         const { agent, tool, callId, matchesRule } = call;
         const occasion = { event, agent, name: tool, callId, matchesRule };
-        return ask(occasion, { ...callFields(call, ports.session), ...about });
+        return askAt(occasion, (place) => ({ ...callFields(call, place), ...about }));
     };
     return {
         async beforeCall(call) {
             const { updatedInput, ...verdict } = verdictBefore(await askAboutCall("PreToolUse", call, {}));
             if (!updatedInput)
                 return verdict;
-            return { ...verdict, updatedInput: withWrittenPath(updatedInput, call.input, ports.session.cwd) };
+            return { ...verdict, updatedInput: withWrittenPath(updatedInput, call.input, await treeOf(call.agent)) };
         },
         async afterCall(call, { text, ms }) {
             const about = { tool_response: { text }, duration_ms: ms };
@@ -5326,11 +5331,11 @@ function openTeamHooks(configuration, stage) {
     let opened;
     let hooks;
     const open = async () => {
-        const { cwd, projectDir } = await stage.places();
+        const projectDir = await stage.scripts();
         const session = {
             id: stage.sessionId,
             transcriptPath: stage.transcriptPath("main"),
-            cwd,
+            treeOf: stage.workshop.hookTreeFor,
             projectDir,
             environment: {},
         };
@@ -5378,12 +5383,13 @@ function describeRuns(runs) {
 
 ;// CONCATENATED MODULE: ./.build/permission/shell/refusal.js
 /** How the readers of a command say no: they throw, and `readCommand` turns it into a refusal. Nothing else catches it. */
-class NotReadOnly extends Error {
+/** No `Error`: a refusal is an answer, and nobody reads where it was thrown. To write that down takes longer than to judge. */
+class NotReadOnly {
     word;
-    constructor(word, reason) {
-        super(reason);
-        this.name = "NotReadOnly";
+    message;
+    constructor(word, message) {
         this.word = word;
+        this.message = message;
     }
 }
 /** `reason` is a sentence for the model, and ends with what to use instead. */
@@ -5562,7 +5568,14 @@ function closesBrackets(pattern) {
 
 
 const kinds = { "": "flag", ":": "text", "@": "path", "?": "attached" };
+/** There are as many notations as rows, and each is read once. */
+const tables = new Map();
 function optionTable(notation) {
+    const known = tables.get(notation) ?? readNotation(notation);
+    tables.set(notation, known);
+    return known;
+}
+function readNotation(notation) {
     const table = new Map();
     for (const entry of notation.split(/\s+/).filter((part) => part !== "")) {
         const long = /^(--[a-z0-9][A-Za-z0-9-]*)([:@?]?)$/.exec(entry);
@@ -5706,9 +5719,9 @@ class OptionReader {
 
 
 const awk_table = optionTable("-F:v: --field-separator: --assign: --version");
-const forbidden = new Set("system getline close fflush ENVIRON ARGV ARGC PROCINFO SYMTAB FUNCTAB extension include load namespace func switch case default BEGINFILE ENDFILE".split(" "));
+const forbidden = new Set("system getline close ENVIRON ARGV ARGC PROCINFO SYMTAB FUNCTAB extension include load namespace func switch case default BEGINFILE ENDFILE".split(" "));
 const functions = new Set(`length substr index split sub gsub gensub match sprintf sin cos atan2 exp log sqrt int rand srand tolower toupper
-  strftime systime mktime asort asorti strtonum and or xor lshift rshift compl patsplit isarray typeof print printf if
+  strftime systime mktime asort asorti strtonum and or xor lshift rshift compl patsplit isarray typeof fflush print printf if
   while for return in delete exit else`.split(/\s+/));
 const judgeAwk = (words) => {
     const parsed = parseOptions(words, { command: "awk", table: awk_table, end: "first" });
@@ -5746,7 +5759,8 @@ function checkProgram(tokens) {
         const before = tokens[index - 1];
         const after = tokens[index + 1];
         if (token.kind === "name") {
-            checkName(token.text, after?.text === "(" && !own.has(token.text));
+            if (!isPlainGetline(token, after))
+                checkName(token.text, after?.text === "(" && !own.has(token.text));
             if (token.text === "print" || token.text === "printf")
                 printing = depth;
         }
@@ -5769,6 +5783,10 @@ function checkProgram(tokens) {
                 refusal_refuse(token.text, "this is not known in an awk program here: leave it out.");
         }
     }
+}
+/** By itself it takes the next line of the same input; a pipe before it is refused anyway. */
+function isPlainGetline(token, after) {
+    return (token.text === "getline" && (after === undefined || after.kind === "newline" || [";", "}"].includes(after.text)));
 }
 /** A line goes on after a comma or an operator. */
 function endsStatement(token) {
@@ -6008,21 +6026,103 @@ const logOptions = `${revisionOptions} ${diffOptions} --decorate? --no-decorate 
 const listOptions = `--sort: --format: --points-at: --contains? --no-contains? --merged? --no-merged? --column?
   --no-column --color? --no-color -i --ignore-case --omit-empty`;
 
-;// CONCATENATED MODULE: ./.build/permission/shell/git-table.js
-/** The subcommands of git that only read, one row each. A subcommand that is not here does not run. */
+;// CONCATENATED MODULE: ./.build/permission/shell/git-row.js
+/** One row of the table of git's subcommands, and what several rows share. */
 
-
-
+/** Neither a diff program nor a text converter of the repository is started. */
 const withoutPrograms = () => ["--no-ext-diff", "--no-textconv"];
-const git_table_history = {
+/** What walks through commits and shows them. */
+const git_row_history = {
     options: logOptions,
     rest: "revision",
     paths: "known",
     add: withoutPrograms,
     items: "revision",
-    showsHistory: true,
+    showsHistory: git_row_always,
 };
+function git_row_always() {
+    return true;
+}
+/** With these alone, `log` and `diff` print names, numbers and messages, and never a line of a file. */
+const withoutContents = new Set([
+    ...["--oneline", "-n", "--max-count", "-#", "--skip", "--graph", "--all", "--branches", "--tags", "--remotes"],
+    ...["--decorate", "--no-decorate", "--stat", "--shortstat", "--numstat", "--name-only", "--name-status", "--summary"],
+    ...[
+        "--dirstat",
+        "--raw",
+        "--no-patch",
+        "-s",
+        "--quiet",
+        "--format",
+        "--pretty",
+        "--abbrev-commit",
+        "--abbrev",
+        "--date",
+    ],
+    ...["--since", "--after", "--until", "--before", "--author", "--committer", "--grep", "-i", "-E", "-F", "-S", "-G"],
+    ...[
+        "--merges",
+        "--no-merges",
+        "--first-parent",
+        "--reverse",
+        "--follow",
+        "--left-right",
+        "--diff-filter",
+        "--cached",
+    ],
+    ...["--staged", "--no-color", "--merge-base", "-M", "--find-renames", "--no-renames", "-z"],
+]);
+/** `log` prints contents only where an option asks for them. */
+function unlessPlain({ options }) {
+    return !options.every(({ name }) => withoutContents.has(name));
+}
+const summaries = [
+    "--stat",
+    "--shortstat",
+    "--numstat",
+    "--name-only",
+    "--name-status",
+    "--summary",
+    "--dirstat",
+    "--raw",
+];
+/** `diff` prints contents unless an option asks for something else. */
+function unlessSummary(words) {
+    return !has(words, ...summaries) || unlessPlain(words);
+}
 const has = (words, ...names) => words.options.some(({ name }) => names.includes(name));
+
+;// CONCATENATED MODULE: ./.build/permission/shell/git-listings.js
+/** Subcommands of git with words of their own: which of them only list, and as what they are read. */
+
+
+const gitListings = {
+    stash: {
+        list: { options: logOptions, rest: "revision", add: withoutPrograms, showsHistory: git_row_always },
+        show: {
+            options: `${diffOptions} --include-untracked --only-untracked`,
+            rest: "revision",
+            add: withoutPrograms,
+            showsHistory: git_row_always,
+        },
+    },
+    reflog: { show: git_row_history, list: {}, exists: { rest: "text", most: 1 } },
+    remote: {
+        "": { options: "-v --verbose" },
+        "get-url": { options: "--all --push", rest: "text", most: 1 },
+    },
+    worktree: { list: { options: "-vz --porcelain --verbose" } },
+    submodule: { "": {}, status: { options: "--cached --recursive", rest: "path", paths: "known" } },
+    notes: { "": {}, list: { rest: "revision", most: 1 }, show: { rest: "revision", most: 1, showsHistory: git_row_always } },
+    bisect: { log: {} },
+};
+
+;// CONCATENATED MODULE: ./.build/permission/shell/git-table.js
+/** The subcommands of git that only read, one row each. A subcommand that is not here does not run. */
+
+
+
+
 /** A word after `git branch` or `git tag` makes one, unless an option says that it is a pattern. */
 function onlyLists(words) {
     const [word] = words.operands;
@@ -6040,18 +6140,18 @@ const blame = {
     paths: "known",
     add: () => ["--no-textconv"],
     items: "revision",
-    showsHistory: true,
+    showsHistory: git_row_always,
 };
 const gitTable = {
-    log: git_table_history,
-    show: git_table_history,
-    whatchanged: git_table_history,
+    log: { ...git_row_history, showsHistory: unlessPlain },
+    show: git_row_history,
+    whatchanged: git_row_history,
     diff: {
         options: `${diffOptions} --cached --staged --merge-base --base --ours --theirs -0123`,
         rest: "revision",
         paths: "known",
         add: withoutPrograms,
-        showsHistory: true,
+        showsHistory: unlessSummary,
     },
     "diff-tree": {
         options: `${diffOptions} --root --no-commit-id --merge-base --pretty? --format: --always -v`,
@@ -6059,16 +6159,16 @@ const gitTable = {
         paths: "known",
         add: withoutPrograms,
         items: "revision",
-        showsHistory: true,
+        showsHistory: git_row_always,
     },
     "diff-index": {
         options: `${diffOptions} --cached --merge-base`,
         rest: "revision",
         paths: "known",
         add: withoutPrograms,
-        showsHistory: true,
+        showsHistory: git_row_always,
     },
-    "diff-files": { options: diffOptions, rest: "revision", paths: "known", add: withoutPrograms, showsHistory: true },
+    "diff-files": { options: diffOptions, rest: "revision", paths: "known", add: withoutPrograms, showsHistory: git_row_always },
     shortlog: {
         options: `${revisionOptions} -snecw? --summary --numbered --email --committer --group:`,
         rest: "revision",
@@ -6095,7 +6195,7 @@ const gitTable = {
         rest: "revision",
         paths: "known",
         add: () => ["--no-textconv"],
-        showsHistory: true,
+        showsHistory: git_row_always,
     },
     status: {
         options: `-sbzu? --short --branch --porcelain? --long --untracked-files? --ignored? --ignore-submodules? --column?
@@ -6146,7 +6246,7 @@ const gitTable = {
         rest: "path",
         paths: "known",
     },
-    "cat-file": { options: "-tsepq --allow-unknown-type", rest: "revision", items: "revision", showsHistory: true },
+    "cat-file": { options: "-tsepq --allow-unknown-type", rest: "revision", items: "revision", showsHistory: git_row_always },
     "name-rev": {
         options: "--tags --refs: --exclude: --all --name-only --no-undefined --always",
         rest: "revision",
@@ -6192,33 +6292,13 @@ const gitTable = {
         },
     },
 };
-/** Subcommands with words of their own: which of them only list, and as what they are read. */
-const gitListings = {
-    stash: {
-        list: { options: logOptions, rest: "revision", add: withoutPrograms, showsHistory: true },
-        show: {
-            options: `${diffOptions} --include-untracked --only-untracked`,
-            rest: "revision",
-            add: withoutPrograms,
-            showsHistory: true,
-        },
-    },
-    reflog: { show: git_table_history, list: {}, exists: { rest: "text", most: 1 } },
-    remote: {
-        "": { options: "-v --verbose" },
-        "get-url": { options: "--all --push", rest: "text", most: 1 },
-    },
-    worktree: { list: { options: "-vz --porcelain --verbose" } },
-    submodule: { "": {}, status: { options: "--cached --recursive", rest: "path", paths: "known" } },
-    notes: { "": {}, list: { rest: "revision", most: 1 }, show: { rest: "revision", most: 1, showsHistory: true } },
-    bisect: { log: {} },
-};
 
 ;// CONCATENATED MODULE: ./.build/permission/shell/git.js
 /**
  * `git` by subcommand. Before `--` a word is a revision, unless it is written as a path that could lead out of the tree;
  * after it every word is a path. Global options are only those that change where and how to print.
  */
+
 
 
 
@@ -6290,7 +6370,7 @@ function judgeRow(row, { name, words }) {
     const added = (row.add?.(parsed) ?? []).map(argument_text);
     return {
         arguments: [...name.map(argument_text), ...added, ...placed, ...otherwise, ...paths],
-        ...(row.showsHistory === undefined ? {} : { showsHistory: true }),
+        ...(row.showsHistory?.(parsed) === true && { showsHistory: true }),
     };
 }
 /** Options and operands stay in the order in which they were written: to git `--not` and `--contains x` mean it. */
@@ -6841,9 +6921,10 @@ class ScriptReader {
     /** Up to the delimiter; inside a bracket expression it is a character like others. */
     pattern(delimiter) {
         while (this.position < this.source.length) {
-            const bracket = this.match(/\[\^?\]?(?:\[[:.=][^\]\n]*[:.=]\]|[^\]\n])*\]/y);
-            if (bracket !== undefined)
+            if (this.source[this.position] === "[") {
+                this.bracket();
                 continue;
+            }
             const character = this.source[this.position] ?? "";
             if (character === "\n")
                 this.fail();
@@ -6852,6 +6933,11 @@ class ScriptReader {
                 return;
         }
         this.fail(delimiter);
+    }
+    /** Closed on its line, or refused: where it ends must not be a matter of opinion. */
+    bracket() {
+        if (this.match(/\[\^?\]?(?:\[[:.=][a-z]+[:.=]\]|[^\]\n])*\]/y) === undefined)
+            this.fail("[");
     }
     replacement(delimiter) {
         while (this.position < this.source.length) {
@@ -6873,14 +6959,14 @@ class ScriptReader {
     }
     end() {
         if (this.match(/[ \t]*(?=[;\n}#]|$)/y) === undefined)
-            this.fail();
+            this.fail(this.source.slice(this.position, this.position + 12));
     }
     match(pattern) {
         pattern.lastIndex = this.position;
         const found = pattern.exec(this.source)?.[0];
         if (found !== undefined)
             this.position += found.length;
-        return found === "" ? (pattern.source.endsWith("$)") ? "" : undefined) : found;
+        return found;
     }
     fail(word = this.source.slice(Math.max(0, this.position - 1), this.position + 12)) {
         return refusal_refuse(word, sed_advice);
@@ -6894,10 +6980,12 @@ const files = { rest: "read" };
 const twoFiles = { first: ["read", "read"] };
 /** The first operand is the pattern, unless an option gave one. */
 function patternThen(rest, names, givers) {
-    return givers.some((name) => names.has(name)) ? { rest } : { first: ["pattern"], rest, atLeast: 1 };
+    return [...givers, "--version", "--help", "-V"].some((name) => names.has(name))
+        ? { rest }
+        : { first: ["pattern"], rest, atLeast: 1 };
 }
 const grep = {
-    options: `-EFGPiyvwxcLlqsbHhnTUzZoraRIA:B:C:e:f@m:d:D:# --extended-regexp --fixed-strings --basic-regexp --perl-regexp
+    options: `-VEFGPiyvwxcLlqsbHhnTUzZoraRIA:B:C:e:f@m:d:D:# --extended-regexp --fixed-strings --basic-regexp --perl-regexp
     --regexp: --file@ --ignore-case --no-ignore-case --invert-match --word-regexp --line-regexp --count --color? --colour?
     --files-without-match --files-with-matches --max-count: --only-matching --quiet --silent --no-messages --byte-offset
     --with-filename --no-filename --label: --line-number --initial-tab --null --after-context: --before-context:
@@ -7015,6 +7103,7 @@ const text_commands_rows = {
             atLeast: 1,
         }),
     },
+    bc: { options: "-lqs --mathlib --quiet --standard", operands: files },
     cmp: {
         options: "-bli:n:s --print-bytes --ignore-initial: --verbose --bytes: --quiet --silent",
         operands: { first: ["read", "read"], rest: "pattern" },
@@ -7088,7 +7177,7 @@ function insteadOf(name) {
 ;// CONCATENATED MODULE: ./.build/permission/shell/version-commands.js
 /**
  * Programs that may only be asked for their version. Those that first look into the work tree for another program to
- * start (yarn, pnpm, cargo, go) are not among them.
+ * start (yarn, pnpm, cargo) are not among them.
  */
 
 
@@ -7114,6 +7203,8 @@ const askers = {
     make: ["--version"],
     cmake: ["--version"],
     bash: ["--version"],
+    go: ["version"],
+    tsc: ["--version", "-v"],
 };
 const versionCommands = new Map(Object.entries(askers).map(([name, allowed]) => [
     name,
@@ -7434,7 +7525,7 @@ function scanPieces(source, start) {
 }
 /** Braces that hold no list and no range, as in `HEAD@{1}` and `{}`: to bash they are characters. */
 const plainBraces = /^[{}]$|^[^{},]*(?:\{(?![^}]*\.\.)[^{},'"\\]*\}[^{},]*)*$/;
-const substitution = "variables and substitutions are not expanded: write the value itself, or use single quotes.";
+const substitution = "variables and substitutions are not expanded: write the value itself, use single quotes, or pipe into xargs.";
 const continuation = "a line is continued only after a blank: put one before the backslash.";
 const escapes = { "\\t": "\t", "\\n": "\n", "\\\\": "\\", "\\'": "'" };
 class WordScanner {
@@ -7675,6 +7766,17 @@ function readScript(source) {
     tokens.expectEnd();
     return script;
 }
+const read_script_keywords = {
+    If: "if",
+    For: "for",
+    ArithmeticFor: "for",
+    Select: "select",
+    While: "while",
+    Case: "case",
+    ArithmeticCommand: "((",
+    Function: "function",
+    Coproc: "coproc",
+};
 class TreeReader {
     tokens;
     constructor(tokens) {
@@ -7752,7 +7854,7 @@ class TreeReader {
                 return { ...group, redirects: node.redirects.flatMap((redirect) => this.redirect(redirect)) };
             }
             default:
-                return refusal_refuse(node.type, "conditions, loops and functions are not run: write the commands one by one, or use xargs.");
+                return refusal_refuse(read_script_keywords[node.type], "conditions, loops and functions are not run: write the commands one by one, or use xargs.");
         }
     }
     group(node) {
@@ -7814,7 +7916,20 @@ function withErrorsJoined(stage) {
 
 const longestCommand = 4096;
 const mostStages = 20;
+/** One decision asks several times about the same command. */
+const known = new Map();
+const MOST_KNOWN = 200;
 function readCommand(command) {
+    const found = known.get(command);
+    if (found)
+        return found;
+    if (known.size >= MOST_KNOWN)
+        known.clear();
+    const reading = readAnew(command);
+    known.set(command, reading);
+    return reading;
+}
+function readAnew(command) {
     try {
         return { kind: "plan", plan: judgeScript(readWords(command)) };
     }
@@ -7855,6 +7970,72 @@ function countStages(script) {
 }
 function sum(scripts) {
     return scripts.reduce((count, script) => count + countStages(script), 0);
+}
+
+;// CONCATENATED MODULE: ./.build/system/job.js
+
+/** Says why the work was stopped, if it was. */
+async function inJob(limits, work) {
+    const job = openJob(limits);
+    try {
+        await work(job);
+    }
+    catch (error) {
+        if (job.stopped() === undefined)
+            throw error;
+    }
+    finally {
+        await job[Symbol.asyncDispose]();
+    }
+    const stopped = job.stopped();
+    if (stopped === "aborted")
+        throw limits.signal.reason;
+    return stopped;
+}
+function openJob({ signal, timeoutMs, maxBytes }) {
+    const children = new Map();
+    const controller = new AbortController();
+    let stopped;
+    let bytes = 0;
+    const end = () => {
+        controller.abort();
+        for (const child of children.keys())
+            (0,system_process/* killGroup */.i0)(child);
+    };
+    const stop = (why) => {
+        stopped ??= why;
+        end();
+    };
+    const abort = () => stop("aborted");
+    const timer = setTimeout(stop, timeoutMs, "time-limit");
+    signal.addEventListener("abort", abort, { once: true });
+    if (signal.aborted)
+        abort();
+    return {
+        signal: controller.signal,
+        stopped: () => stopped,
+        end,
+        adopt(child) {
+            const closed = new Promise((resolve) => {
+                child.once("close", () => resolve());
+                // What could not even be started may never be closed.
+                child.once("error", () => child.pid === undefined && resolve());
+            });
+            children.set(child, closed);
+            void closed.then(() => children.delete(child));
+        },
+        count(more) {
+            bytes += more;
+            if (bytes > maxBytes && stopped === undefined)
+                stop("output-limit");
+        },
+        async [Symbol.asyncDispose]() {
+            clearTimeout(timer);
+            signal.removeEventListener("abort", abort);
+            end();
+            await Promise.all(children.values());
+        },
+    };
 }
 
 // EXTERNAL MODULE: external "node:child_process"
@@ -7997,6 +8178,8 @@ var pipes_disposeResources = (undefined && undefined.__disposeResources) || (fun
 
 /** Made together, because each time a program must be started for it. */
 const BATCH = 16;
+/** For what lies in a pipe whose writers have ended. */
+const GRACE_MS = 1_000;
 function pipeSupply(env) {
     const spare = [];
     return {
@@ -8047,15 +8230,20 @@ function openEnd(name, flags) {
     };
     return { descriptor, close, handOver };
 }
-/** Takes what is written to the pipe. `drained` closes it for us, and waits until all others have left it too. */
+/**
+ * Takes what is written to the pipe. `drained` closes it for us, and waits until all others have left it too; a process that
+ * slipped away from its group and holds it on is not waited for.
+ */
 function collectFrom({ reader, writer }, take) {
     const socket = new external_node_net_.Socket({ fd: reader.handOver(), readable: true, writable: false });
     const closed = new Promise((resolve) => socket.once("close", () => resolve()));
     socket.on("data", take).on("error", () => undefined);
     return {
-        drained() {
+        async drained() {
             writer.close();
-            return closed;
+            const timer = setTimeout(() => socket.destroy(), GRACE_MS);
+            await closed;
+            clearTimeout(timer);
         },
     };
 }
@@ -8321,10 +8509,56 @@ function countLines(text) {
 const MAX_LINKS = 40;
 /** For the case that somebody makes the whole machine the workspace. */
 const confine_forbiddenFolders = ["/proc", "/sys", "/dev"];
-function confine({ root, cwd, withheld }, name) {
+function confine(ground, name) {
     if (name.includes("\0"))
         throw new workspace_ToolProblem("A path cannot contain a NUL character.");
-    const place = standingOf(root, confine_realPlace((0,external_node_path_.isAbsolute)(name) ? name : `${cwd}/${name}`, MAX_LINKS));
+    return withholding(standingOf(ground.root, confine_realPlace(absolute(ground.cwd, name), MAX_LINKS)), ground);
+}
+/**
+ * The same for many names, which mostly lie beside each other: what is no link lies where its folder lies, and each folder is
+ * placed once. Only for names that are looked at together.
+ */
+function confiner(ground) {
+    const folders = new Map();
+    return (name) => {
+        const slash = name.lastIndexOf("/") + 1;
+        const [folder, last] = [name.slice(0, slash) || ".", name.slice(slash)];
+        const there = isDots(last) ? undefined : confine_lookAt(ground, name);
+        if (!there || there.isSymbolicLink())
+            return { ...confine(ground, name), special: isSpecial(statsBehind(ground, name)) };
+        const real = folders.get(folder) ?? confine(ground, folder).real;
+        folders.set(folder, real);
+        const place = standingOf(ground.root, `${real === "/" ? "" : real}/${last}`);
+        return { ...withholding(place, ground), special: isSpecial(there) };
+    };
+}
+function isDots(name) {
+    return name === "" || name === "." || name === "..";
+}
+function isSpecial(stats) {
+    return stats !== undefined && !stats.isFile() && !stats.isDirectory();
+}
+function confine_lookAt({ cwd }, name) {
+    try {
+        return (0,external_node_fs_.lstatSync)(absolute(cwd, name));
+    }
+    catch {
+        return undefined;
+    }
+}
+function statsBehind({ cwd }, name) {
+    try {
+        return (0,external_node_fs_.statSync)(absolute(cwd, name));
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Not normalised: `..` after a link means something else to a program than to a text. */
+function absolute(cwd, name) {
+    return (0,external_node_path_.isAbsolute)(name) ? name : `${cwd}/${name}`;
+}
+function withholding(place, { withheld }) {
     return withheld?.has(place.path) ? { ...place, standing: "withheld" } : place;
 }
 /** A refusal that says what to do. */
@@ -8522,9 +8756,10 @@ function expandGlob(pieces, ground) {
     const found = walk(segments, ground);
     if (found.length === 0)
         return undefined;
-    const sorted = found.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
-    const standingOf = standingTester(ground);
-    return sorted.map((name) => ({ name, standing: standingOf(name) }));
+    const keyed = found.map((name) => ({ name, bytes: Buffer.from(name) }));
+    const sorted = keyed.sort((a, b) => Buffer.compare(a.bytes, b.bytes));
+    const look = confiner(ground);
+    return sorted.map(({ name }) => ({ ...look(name), name }));
 }
 function splitSegments(pieces) {
     const segments = [[]];
@@ -8552,7 +8787,8 @@ function walk(segments, ground) {
         if (paths.length > MAX_MATCHES)
             throw new workspace_ToolProblem("A wildcard matches too many files. Name a folder below it.");
     }
-    return paths.filter((path) => exists(path, ground));
+    // What a wildcard found is there; what is written behind one may not be.
+    return hasWildcard(segments.at(-1) ?? []) ? paths : paths.filter((path) => exists(path, ground));
 }
 function glob_textOf(segment) {
     return segment.map(({ character }) => character).join("");
@@ -8567,7 +8803,7 @@ function entriesOf(folder, ground) {
     if (confine(ground, folder || ".").standing !== "inside")
         return [];
     try {
-        return (0,external_node_fs_.readdirSync)(absolute(folder || ".", ground.cwd), { withFileTypes: true });
+        return (0,external_node_fs_.readdirSync)(glob_absolute(folder || ".", ground.cwd), { withFileTypes: true });
     }
     catch {
         return [];
@@ -8577,7 +8813,7 @@ function isFolder(path, { cwd }) {
     if (path === "")
         return true;
     try {
-        return (0,external_node_fs_.statSync)(absolute(path, cwd)).isDirectory();
+        return (0,external_node_fs_.statSync)(glob_absolute(path, cwd)).isDirectory();
     }
     catch {
         return false;
@@ -8585,39 +8821,18 @@ function isFolder(path, { cwd }) {
 }
 function exists(path, { cwd }) {
     try {
-        (0,external_node_fs_.lstatSync)(absolute(path, cwd));
+        (0,external_node_fs_.lstatSync)(glob_absolute(path, cwd));
         return true;
     }
     catch {
         return false;
     }
 }
-function absolute(path, cwd) {
+function glob_absolute(path, cwd) {
     return path.startsWith("/") ? path : `${cwd}/${path}`;
-}
-/** Most matches lie beside each other: what is not a link lies where its folder lies, and each folder is placed once. */
-function standingTester(ground) {
-    const folders = new Map();
-    return (path) => {
-        const folder = path.slice(0, path.lastIndexOf("/") + 1);
-        const name = path.slice(folder.length);
-        const plain = name !== "" && name.toLowerCase() !== ".git" && name !== ".." && name !== ".";
-        const link = (0,external_node_fs_.lstatSync)(absolute(path, ground.cwd)).isSymbolicLink();
-        if (!plain || link || ground.withheld?.size)
-            return confine(ground, path).standing;
-        const known = folders.get(folder) ?? confine(ground, folder || ".").standing;
-        folders.set(folder, known);
-        return known;
-    };
 }
 
 ;// CONCATENATED MODULE: ./.build/tools/shell/arguments.js
-/**
- * The arguments of a plan as the strings that a program is given. Every file among them lies inside the tree, and none of
- * them can be taken for an option because of its name.
- */
-
-
 
 
 
@@ -8635,8 +8850,10 @@ function giveArguments(args, standing, use = {}) {
                 return (use.items ?? []).map((item) => wholeItem(argument, item));
             case "path": {
                 const matches = matchesOf(argument, standing);
-                const given = use.names === "printed" ? matches : matches.filter((match) => match.standing === "inside");
-                leftOut.push(...matches.filter((match) => !given.includes(match)));
+                const isGood = (match) => use.names === "printed" || whyNot(match, argument.access) === undefined;
+                const given = matches.filter(isGood);
+                if (given.length < matches.length)
+                    leftOut.push(...matches.filter((match) => !isGood(match)));
                 files += given.length;
                 const write = use.names === "printed" ? arguments_asWritten : asOperand;
                 return given.map(({ name }) => (argument.prefix ?? "") + write(name));
@@ -8645,26 +8862,24 @@ function giveArguments(args, standing, use = {}) {
     };
     return { args: args.flatMap(give), leftOut, files };
 }
+/** Why nobody may be given this; nothing, if it is good. */
+function whyNot({ standing, special }, access) {
+    if (standing !== "inside")
+        return standing;
+    return special && access === "read" ? "special" : undefined;
+}
 function matchesOf(argument, standing) {
     const found = expandGlob(argument.pieces, standing);
-    const endless = (name) => argument.access === "read" && isDevice(standing, name);
     if (found)
-        return found.map((match) => (endless(match.name) ? { ...match, standing: "device" } : match));
+        return found;
     const name = literalOf(argument.pieces);
-    arguments_requireInside(standing, name);
-    if (endless(name))
+    const place = confiner(standing)(name);
+    if (place.standing !== "inside")
+        throw confine_leadsOut(name, place);
+    if (place.special && argument.access === "read") {
         throw new workspace_ToolProblem(`${name} is not a regular file, and cannot be read.`);
-    return [{ name, standing: "inside" }];
-}
-/** Nobody reads from a FIFO, a socket or a device: it may never end. */
-function isDevice({ cwd }, name) {
-    try {
-        const stats = (0,external_node_fs_.statSync)((0,external_node_path_.isAbsolute)(name) ? name : `${cwd}/${name}`);
-        return !stats.isFile() && !stats.isDirectory();
     }
-    catch {
-        return false;
-    }
+    return [{ ...place, name }];
 }
 function arguments_requireInside(ground, name) {
     const place = confine(ground, name);
@@ -8674,25 +8889,26 @@ function arguments_requireInside(ground, name) {
 }
 /** For a judge who does not run anything: every file that the argument names, wherever it leads. */
 function namedPaths(argument, ground) {
-    const found = expandGlob(argument.pieces, ground);
-    const names = found?.filter(({ standing }) => standing === "inside").map(({ name }) => name) ?? [
-        literalOf(argument.pieces),
-    ];
-    return names.map((name) => ({ ...confine(ground, name), name, access: argument.access }));
+    const name = literalOf(argument.pieces);
+    const found = expandGlob(argument.pieces, ground)?.filter(({ standing }) => standing === "inside");
+    return (found ?? [{ ...confine(ground, name), name }]).map((match) => ({ ...match, access: argument.access }));
 }
-/** Whether an item may be given to the argument; `hyphen`: it would be an option. */
-function judgeItem(argument, item, ground) {
+/** The folder in front of the first wildcard, or the path itself: what is known without looking for matches. */
+function fixedPath(argument, ground) {
+    const wildcard = argument.pieces.findIndex(({ kind }) => kind === "glob");
+    const written = literalOf(wildcard < 0 ? argument.pieces : argument.pieces.slice(0, wildcard));
+    const name = wildcard < 0 ? written : written.slice(0, written.lastIndexOf("/") + 1) || ".";
+    return { ...confine(ground, name), name, access: argument.access };
+}
+/** Why an item may not be given to the argument; `hyphen`: it would be an option. */
+function whyNotItem(argument, item, look) {
     const whole = wholeItem(argument, item);
     if (argument.hyphen === "refused" && whole.startsWith("-"))
         return "hyphen";
     if (argument.access === undefined)
-        return "good";
+        return undefined;
     // Behind an option (`--file={}`) the file is what follows it.
-    const names = argument.before.startsWith("-") ? [item + argument.after] : [whole];
-    const standing = names.map((name) => confine(ground, name).standing).find((each) => each !== "inside");
-    if (standing !== undefined)
-        return standing;
-    return argument.access === "read" && names.some((name) => isDevice(ground, name)) ? "device" : "good";
+    return whyNot(look(argument.before.startsWith("-") ? item + argument.after : whole), argument.access);
 }
 function wholeItem({ before, after, access }, item) {
     const whole = before + item + after;
@@ -8721,7 +8937,7 @@ const MAX_FOLDERS = 64;
 /** These look through the folder that they stand in when no other is named. */
 const searchers = ["ls", "dir", "tree", "find", "du", "rg", "grep", "egrep", "fgrep"];
 function resolvePlan(plan, workspace) {
-    const subjects = [...lookThrough(plan, { root: workspace.root }).values()].flatMap((paths) => {
+    const subjects = [...lookThrough(plan, { root: workspace.root, names: namedPaths }).values()].flatMap((paths) => {
         const inside = paths.filter(({ standing }) => standing === "inside");
         return (inside.length > 0 ? inside : paths).map(({ path, access, standing }) => {
             return { kind: "path", path, access, inside: standing === "inside" };
@@ -8731,7 +8947,7 @@ function resolvePlan(plan, workspace) {
 }
 /** Throws `ToolProblem` for a path that leads out of the tree whichever way the plan goes. */
 function refuseEscapes(plan, { root, withheld }) {
-    for (const paths of lookThrough(plan, { root, withheld }).values()) {
+    for (const paths of lookThrough(plan, { root, withheld, names: (...asked) => [fixedPath(...asked)] }).values()) {
         const [first] = paths;
         if (first && paths.every(({ standing }) => standing !== "inside"))
             throw confine_leadsOut(first.name, first);
@@ -8805,10 +9021,10 @@ function enterFolder(command, cwd, { root }) {
     const logical = (0,external_node_path_.resolve)(cwd, target.name);
     return { cwd: confine({ root, cwd }, logical).real === target.real ? logical : target.real, ended: "well" };
 }
-function noteArgument(argument, cwd, { root, named, withheld }) {
+function noteArgument(argument, cwd, { root, named, withheld, names }) {
     if (argument.kind !== "path")
         return;
-    named.set(argument, [...(named.get(argument) ?? []), ...namedPaths(argument, { root, cwd, withheld })]);
+    named.set(argument, [...(named.get(argument) ?? []), ...names(argument, { root, cwd, withheld })]);
 }
 function noteRedirects(redirects, cwd, way) {
     for (const redirect of redirects) {
@@ -8822,48 +9038,34 @@ function note(part, { name, cwd, access }, { root, named, withheld }) {
     named.set(part, [...(named.get(part) ?? []), { ...confine({ root, cwd, withheld }, name), name, access }]);
 }
 
-;// CONCATENATED MODULE: ./.build/system/job.js
-
-function openJob({ signal, timeoutMs, maxBytes }) {
-    const children = new Map();
-    const controller = new AbortController();
-    let stopped;
-    let bytes = 0;
-    const end = () => {
-        controller.abort();
-        for (const child of children.keys())
-            (0,system_process/* killGroup */.i0)(child);
-    };
-    const stop = (why) => {
-        stopped ??= why;
-        end();
-    };
-    const abort = () => stop("aborted");
-    const timer = setTimeout(stop, timeoutMs, "time-limit");
-    signal.addEventListener("abort", abort, { once: true });
-    if (signal.aborted)
-        abort();
-    return {
-        signal: controller.signal,
-        stopped: () => stopped,
-        end,
-        adopt(child) {
-            const closed = new Promise((resolve) => child.once("close", () => resolve()));
-            children.set(child, closed);
-            void closed.then(() => children.delete(child));
-        },
-        count(more) {
-            bytes += more;
-            if (bytes > maxBytes && stopped === undefined)
-                stop("output-limit");
-        },
-        async [Symbol.asyncDispose]() {
-            clearTimeout(timer);
-            signal.removeEventListener("abort", abort);
-            end();
-            await Promise.all(children.values());
-        },
-    };
+;// CONCATENATED MODULE: ./.build/tools/shell/plan-pipes.js
+/** There is one for every place of the plan that needs one: they were counted. */
+function nextPipe({ unused, used }) {
+    const pipe = unused.pop();
+    if (!pipe)
+        throw new Error("The plan needs more pipes than were counted.");
+    used.push(pipe);
+    return pipe;
+}
+/** One between two stages, and one where both streams of a command become one. */
+function countPipes(plan) {
+    const sum = (plans) => plans.reduce((count, each) => count + countPipes(each), 0);
+    const joins = (redirects) => (redirects.some(({ kind }) => kind === "join") ? 1 : 0);
+    switch (plan.kind) {
+        case "command":
+            return joins(plan.redirects);
+        case "pipeline":
+            return plan.stages.length - 1 + sum(plan.stages);
+        case "sequence":
+            return sum(plan.parts);
+        case "and":
+        case "or":
+            return sum([plan.left, plan.right]);
+        case "not":
+            return countPipes(plan.plan);
+        case "group":
+            return joins(plan.redirects) + countPipes(plan.plan);
+    }
 }
 
 ;// CONCATENATED MODULE: ./.build/tools/shell/condition.js
@@ -9387,7 +9589,7 @@ async function openRedirects(redirects, place, shell) {
 }
 /** Only in one pipe do both streams keep the order in which they were written. */
 function joinStreams({ take }, shell) {
-    const pipe = nextPipe(shell);
+    const pipe = nextPipe(shell.pipes);
     const { drained } = collectFrom(pipe, (chunk) => {
         shell.job.count(chunk.length);
         take(chunk);
@@ -9493,6 +9695,7 @@ function batchItems(items, { mode, size }) {
 
 
 
+
 /** What `xargs` itself ends with. */
 const SOME_FAILED = 123;
 const GAVE_UP = 124;
@@ -9553,11 +9756,12 @@ function sortOut(name, items, { repeat, place }) {
         git: [],
         outside: [],
         hyphen: [],
-        device: [],
+        special: [],
         withheld: [],
     };
+    const look = confiner(place.scope);
     const good = items.filter((item) => {
-        const wrong = places.map((argument) => judgeItem(argument, item, place.scope)).find((each) => each !== "good");
+        const wrong = places.map((argument) => whyNotItem(argument, item, look)).find((each) => each !== undefined);
         if (wrong === undefined)
             return true;
         left[wrong].push(item);
@@ -9568,7 +9772,7 @@ function sortOut(name, items, { repeat, place }) {
         repeat_tell(name, left.hyphen, "starts with a hyphen"),
         repeat_tell(name, left.withheld, "is withheld by a rule"),
         repeat_tell(name, left.git, "lies in .git"),
-        repeat_tell(name, left.device, "is not a regular file"),
+        repeat_tell(name, left.special, "is not a regular file"),
     ].join("");
     return { good, lines, refused: left.outside.length + left.hyphen.length > 0 };
 }
@@ -9762,11 +9966,10 @@ function innermostBraces(pattern) {
     return match ? [match[1] ?? "", match[2] ?? "", match[3] ?? ""] : undefined;
 }
 
-;// CONCATENATED MODULE: ./.build/tools/shell/ripgrep-options.js
-/** The words after `rg`, read into a search. What cannot be served is said, never passed over. */
-
+;// CONCATENATED MODULE: ./.build/tools/shell/ripgrep-table.js
+/** The options of ripgrep that git can serve in its place. What is not here is refused, never passed over. */
 /** Every spelling of an option under one name; without a value a flag, with `=` a value follows. */
-const ripgrep_options_spellings = {
+const ripgrep_table_spellings = {
     "-e=": "pattern",
     "--regexp=": "pattern",
     "-F": "fixed",
@@ -9878,6 +10081,11 @@ const idleValued = new Set([
     "--encoding",
     "--dfa-size-limit",
 ]);
+
+;// CONCATENATED MODULE: ./.build/tools/shell/ripgrep-options.js
+/** The words after `rg`, read into a search. What cannot be served is said, never passed over. */
+
+
 const shows = ["types", "list", "nothing", "files-without", "files", "counts"];
 function readSearch(args, { scope, piped }) {
     const words = ripgrep_options_readWords(args);
@@ -9940,14 +10148,14 @@ function takeCluster(word, rest, words) {
             return value() !== "";
         if (!ripgrep_options_take(name, value, words))
             return false;
-        if (Object.hasOwn(ripgrep_options_spellings, `${name}=`))
+        if (Object.hasOwn(ripgrep_table_spellings, `${name}=`))
             return true;
     }
     return true;
 }
 function ripgrep_options_take(name, value, { options, values }) {
-    const flag = Object.hasOwn(ripgrep_options_spellings, name) ? ripgrep_options_spellings[name] : undefined;
-    const valued = Object.hasOwn(ripgrep_options_spellings, `${name}=`) ? ripgrep_options_spellings[`${name}=`] : undefined;
+    const flag = Object.hasOwn(ripgrep_table_spellings, name) ? ripgrep_table_spellings[name] : undefined;
+    const valued = Object.hasOwn(ripgrep_table_spellings, `${name}=`) ? ripgrep_table_spellings[`${name}=`] : undefined;
     if (flag !== undefined) {
         // `-uu` is more than `-u`.
         if (flag === "unrestricted" && options.has(flag))
@@ -10325,14 +10533,13 @@ async function runWith(command, items, { place, shell }) {
 /** They open nothing that they are given. */
 const run_command_printing = ["echo", "printf"];
 const run_command_reasons = {
-    inside: "cannot be read",
     git: "lies in .git",
     withheld: "is withheld by a rule",
     outside: "leads out of the reviewed tree",
-    device: "is not a regular file",
+    special: "is not a regular file",
 };
-function whyLeftOut({ name, standing }) {
-    return `${name}: ${run_command_reasons[standing]}, and was left out`;
+function whyLeftOut(match) {
+    return `${match.name}: ${run_command_reasons[whyNot(match, "read") ?? "special"]}, and was left out`;
 }
 async function runNamed(asked, place, shell) {
     const builtin = builtins.get(asked.name);
@@ -10444,6 +10651,7 @@ var run_plan_disposeResources = (undefined && undefined.__disposeResources) || (
 
 
 
+
 /** Reading is quick: what takes longer was asked wrongly. */
 const READ_TIMEOUT_MS = 20_000;
 const MAX_RAW_BYTES = 10 * 1024 * 1024;
@@ -10479,24 +10687,6 @@ function resultOf(scope, capture, stopped) {
         stderr: capture.only("errors"),
         ...(stopped && { stopped }),
     };
-}
-/** Says why the work was stopped, if it was. */
-async function inJob(limits, work) {
-    const job = openJob(limits);
-    try {
-        await work(job);
-    }
-    catch (error) {
-        if (job.stopped() === undefined)
-            throw error;
-    }
-    finally {
-        await job[Symbol.asyncDispose]();
-    }
-    const stopped = job.stopped();
-    if (stopped === "aborted")
-        throw limits.signal.reason;
-    return stopped;
 }
 async function run_plan_execute(plan, place, shell) {
     const { scope } = place;
@@ -10558,7 +10748,7 @@ async function executeGroup(plan, { scope, streams }, shell) {
 }
 /** All stages at once, each in a scope of its own; an end of a pipe is closed when the stage that held it has ended. */
 async function executePipeline(stages, { scope, streams }, shell) {
-    const between = stages.slice(1).map(() => nextPipe(shell));
+    const between = stages.slice(1).map(() => nextPipe(shell.pipes));
     const scopes = stages.map(() => innerScope(scope));
     const running = stages.map(async (stage, index) => {
         const [before, after] = [between[index - 1], between[index]];
@@ -10582,34 +10772,6 @@ async function executePipeline(stages, { scope, streams }, shell) {
 async function allEnded(running) {
     await Promise.allSettled(running);
     await Promise.all(running);
-}
-/** There is one for every place of the plan that needs one: they were counted. */
-function nextPipe({ pipes }) {
-    const pipe = pipes.unused.pop();
-    if (!pipe)
-        throw new Error("The plan needs more pipes than were counted.");
-    pipes.used.push(pipe);
-    return pipe;
-}
-/** One between two stages, and one where both streams of a command become one. */
-function countPipes(plan) {
-    const sum = (plans) => plans.reduce((count, each) => count + countPipes(each), 0);
-    const joins = (redirects) => (redirects.some(({ kind }) => kind === "join") ? 1 : 0);
-    switch (plan.kind) {
-        case "command":
-            return joins(plan.redirects);
-        case "pipeline":
-            return plan.stages.length - 1 + sum(plan.stages);
-        case "sequence":
-            return sum(plan.parts);
-        case "and":
-        case "or":
-            return sum([plan.left, plan.right]);
-        case "not":
-            return countPipes(plan.plan);
-        case "group":
-            return joins(plan.redirects) + countPipes(plan.plan);
-    }
 }
 
 ;// CONCATENATED MODULE: ./.build/tools/worker-tool.js
@@ -10689,6 +10851,7 @@ var bash_disposeResources = (undefined && undefined.__disposeResources) || (func
  * Bash: commands, in Claude Code's form. A command that only reads is run as its parse, without a shell; any other command
  * only where the parent has granted it, and only in a worker whose tree may be written.
  */
+
 
 
 
@@ -11898,15 +12061,21 @@ const pullRequestDiff = defineWorkerTool({
     effect: "read",
     async resolve({ path: name }, workspace) {
         const { path, inside } = nameInTree(workspace, name || ".");
-        return [{ kind: "path", path, access: name ? "read" : "search", inside }];
+        const subject = { kind: "path", path, access: name ? "read" : "search", inside };
+        // A renamed file's diff shows what the old one held: both names are what the call is about.
+        const change = name && inside ? findChange(await changesOf(workspace), path) : undefined;
+        const other = [change?.path, change?.previousPath].find((each) => each !== undefined && each !== path);
+        return other === undefined ? [subject] : [subject, { ...subject, path: other }];
     },
     async run({ path: name, ...page }, workspace, signal) {
         const { path, inside } = nameInTree(workspace, name || ".");
         if (!inside)
             throw new workspace_ToolProblem(`${name} is outside the reviewed tree.`);
-        const { mergeBase: from, head: to } = workspace.commits;
-        const changes = await (0,system_changes/* readChanges */.S)(workspace.repository, { from, to }, { signal });
-        const change = changes.find((each) => each.path === path) ?? changes.find((each) => each.previousPath === path);
+        const changes = await changesOf(workspace);
+        const change = findChange(changes, path);
+        const hidden = [change?.path, change?.previousPath].find((each) => each !== undefined && workspace.withheld?.has(each));
+        if (hidden !== undefined)
+            throw new workspace_ToolProblem(`A rule keeps ${hidden} from being read, and so its diff is not shown.`);
         const lines = change ? await readDiff(workspace, change, signal) : listChanges(changes, path);
         if ((page.offset ?? 1) > lines.length) {
             return { text: `There are only ${lines.length} lines: offset ${page.offset} is past the end.`, isError: false };
@@ -11919,6 +12088,18 @@ const pullRequestDiff = defineWorkerTool({
         };
     },
 });
+/** Commits do not change: what changed between them is read once. */
+const pull_request_diff_known = new WeakMap();
+function changesOf({ commits, repository }) {
+    const { mergeBase: from, head: to } = commits;
+    const read = pull_request_diff_known.get(commits) ?? (0,changes/* readChanges */.S)(repository, { from, to });
+    pull_request_diff_known.set(commits, read);
+    read.catch(() => pull_request_diff_known.delete(commits));
+    return read;
+}
+function findChange(changes, path) {
+    return changes.find((each) => each.path === path) ?? changes.find((each) => each.previousPath === path);
+}
 function listChanges(changes, folder) {
     if (changes.length === 0)
         return ["The pull request changes no files."];
@@ -11935,7 +12116,7 @@ function pull_request_diff_describe(change) {
 async function readDiff({ repository, commits }, change, signal) {
     // Both names, or git would show a renamed file as a new one.
     const names = [change.path, ...(change.previousPath === undefined ? [] : [change.previousPath])];
-    const args = ["diff", ...system_changes/* diffOptions */.s, "-U3", "--patch", commits.mergeBase, commits.head, "--", ...names];
+    const args = ["diff", ...changes/* diffOptions */.s, "-U3", "--patch", commits.mergeBase, commits.head, "--", ...names];
     const output = await (0,system_git/* readGit */.lX)(repository, args, {
         signal,
         maxBytes: MAX_DIFF_BYTES,
@@ -13100,7 +13281,7 @@ const MAX_RESTARTS = 3;
 /** A worker that says nothing for so long after a cancellation is stuck: nobody else would get an answer either. */
 const STUCK_MS = 5_000;
 /** How long a worker may take to end by itself once its input is closed. */
-const GRACE_MS = 2_000;
+const worker_process_GRACE_MS = 2_000;
 /** Spawns at once and returns without waiting: requests queue in the pipe until the worker reads them. */
 function startWorker(settings) {
     let life = beginLife(settings);
@@ -13223,7 +13404,7 @@ async function endProcess(child, kill) {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
         return;
     const closed = new Promise((resolve) => child.once("close", resolve));
-    const timer = setTimeout(kill, GRACE_MS);
+    const timer = setTimeout(kill, worker_process_GRACE_MS);
     child.stdin?.end();
     await closed;
     clearTimeout(timer);
@@ -13287,6 +13468,7 @@ function openWorkshop(settings) {
         writers.set(agentId, writer);
         return writer;
     };
+    const hookWriter = (agentId) => writers.get(agentId) ?? writers.get(HOOKS) ?? openWriter(HOOKS);
     const endWorkers = async () => {
         await Promise.all([reader, ...[...writers.values()].map(({ worker }) => worker)].map((each) => each[Symbol.asyncDispose]()));
     };
@@ -13295,7 +13477,16 @@ function openWorkshop(settings) {
             const own = writers.get(agentId);
             return access === "write" ? (own ?? openWriter(agentId)).worker : (own?.worker ?? reader);
         },
-        hookWorkerFor: (agentId) => (writers.get(agentId) ?? writers.get(HOOKS) ?? openWriter(HOOKS)).worker,
+        hookWorkerFor: (agentId) => hookWriter(agentId).worker,
+        async hookTreeFor(agentId) {
+            if ((await sandbox()).kind !== "none")
+                return (await settings.tree()).root;
+            const writer = hookWriter(agentId);
+            await writer.worker.wake();
+            if (!writer.view)
+                throw new Error("the session has ended");
+            return writer.view.root;
+        },
         wake: reader.wake,
         async boxing() {
             if (settings.sandbox === "off")
@@ -13308,7 +13499,7 @@ function openWorkshop(settings) {
         },
         async close() {
             await endWorkers();
-            const changes = await Promise.all([...writers].map(async ([agentId, { view }]) => [agentId, await changesOf(agentId, view, settings)]));
+            const changes = await Promise.all([...writers].map(async ([agentId, { view }]) => [agentId, await workshop_changesOf(agentId, view, settings)]));
             return { disturbed: await spring(tripwire), changes: new Map(changes) };
         },
         async [Symbol.asyncDispose]() {
@@ -13348,7 +13539,7 @@ async function spring(tripwire) {
         return [`the tree could not be looked at: ${(0,problem/* wordsOf */.Z)(error)}`];
     }
 }
-async function changesOf(agentId, view, { folder }) {
+async function workshop_changesOf(agentId, view, { folder }) {
     if (!view)
         return { files: [], note: "its copy could not be made" };
     try {
@@ -13407,7 +13598,7 @@ async function openFloor(settings, rights) {
     });
     const hooks = openTeamHooks(configuration, {
         workshop,
-        places: async () => ({ cwd: (await tree()).root, projectDir: await scripts() }),
+        scripts,
         sessionId: folder.split(/[\\/]/).at(-1) ?? "",
         transcriptPath: settings.transcriptPath,
         matchesRule: enforced.matchesRule,
@@ -13429,7 +13620,7 @@ async function openFloor(settings, rights) {
                 ...problems.map(({ file, line, message }) => `${file}${line === undefined ? "" : `:${line}`}: ${message}`),
                 ...(hooks?.notices() ?? []),
                 ...describeHookChanges(changes.get(HOOKS)),
-                ...(await describeBox(workshop, settings)),
+                ...(await describeBox(workshop, settings, hooks)),
             ];
             return { disturbed, changes, notices: notices.map(redact) };
         },
@@ -13466,13 +13657,14 @@ function describeHookChanges(changes) {
         return [];
     return [`Hooks wrote to their own copy of the tree, which is gone: ${changes.files.slice(0, 10).join(", ")}.`];
 }
-async function describeBox(workshop, { sandbox }) {
+async function describeBox(workshop, { sandbox }, hooks) {
     const reason = await workshop.whyUnboxed();
     if (reason === undefined)
         return [];
     if (sandbox === "off")
         return ["The sandbox is switched off: commands ran on the runner itself, in a copy of the tree."];
-    return [`There is no sandbox on this runner (${reason}): agents could read and search, and nothing else was run.`];
+    const run = hooks ? "nothing was run but the team's hooks" : "nothing else was run";
+    return [`There is no sandbox on this runner (${reason}): agents could read and search, and ${run}.`];
 }
 
 // EXTERNAL MODULE: ./.build/git/base-files.js + 1 modules
@@ -13942,11 +14134,19 @@ function evaluationIn(node) {
             return "seen";
         case "ArithmeticExpansion":
             return /^\$\(\([\d\s+\-*/%<>=!&|?:(),]*\)\)$/.test(node.text) ? "none" : "seen";
+        case "Assignment":
+            return isIndexed(node) ? "hidden" : "none";
         case "ParameterExpansion":
             return isEvaluated(node) ? "hidden" : "none";
         default:
             return "none";
     }
+}
+/** `a[x]=1`, `a=([x]=1)`. */
+function isIndexed({ index, value }) {
+    if (value.type === "ArrayValue")
+        return value.elements.some(({ text }) => text.startsWith("["));
+    return index !== undefined && !/^\d+$/.test(index.text);
 }
 /** `${!x}`, `${x@P}`, `${a[x]}`, `${x:y}`. */
 function isEvaluated({ prefix, index, operation }) {
@@ -14284,7 +14484,8 @@ const safeVariables = [
 function finishPart(draft) {
     const { assignments, words, quoted } = draft;
     const assigned = part_joinTexts(assignments);
-    const safe = assignments.every(({ text }) => safeVariables.includes(variableOf(text)));
+    const computed = assignments.some(({ text }) => /\$\(|`/.test(text));
+    const safe = !computed && assignments.every(({ text }) => safeVariables.includes(variableOf(text)));
     const { starts, open } = wrappers_unwrap(words);
     const text = part_joinTexts([...assignments, ...words]);
     const behind = starts.map((start) => part_joinTexts(words.slice(start)));
@@ -14295,7 +14496,7 @@ function finishPart(draft) {
     return {
         text,
         words,
-        allowable: allowableOf({ ...draft, opaque }, starts),
+        allowable: allowableOf({ ...draft, opaque, exact: draft.exact || computed }, starts),
         forms: [...new Set([...forms, ...opened])],
         assigned: safe ? "" : assigned,
         ...(safe && !draft.exact && !draft.whole && !opaque && plain !== undefined && { plain }),
@@ -14317,8 +14518,9 @@ function allowableOf({ words, exact, whole, opaque, assignments }, starts) {
 function isHarmlessVariable(name) {
     return safeVariables.includes(name) || (/^[a-z][a-z0-9_]*$/.test(name) && !name.endsWith("_proxy"));
 }
+/** Nothing for an array: its indices are evaluated. */
 function variableOf(assignment) {
-    return /^\w+/.exec(assignment)?.[0] ?? "";
+    return /^(\w+)\+?=(?!\()/.exec(assignment)?.[1] ?? "";
 }
 function part_joinTexts(words) {
     return words.map((word) => word.text).join(" ");
@@ -14442,10 +14644,14 @@ function splitCommand(command) {
         return { kind: "not-understood", reason };
     const walk = { parts: [], targets: [], depth: 0 };
     visitScript(command, walk);
+    // What arithmetic finds in a variable it evaluates, commands included, and a quoted text can have brought them there.
+    if (walk.evaluates && carriesCommands.test(command))
+        walk.trouble ??= "its arithmetic may run what stands in quotes";
     if (walk.trouble !== undefined)
         return { kind: "not-understood", reason: walk.trouble };
     return { kind: "parts", parts: walk.parts, targets: walk.targets };
 }
+const carriesCommands = /'[^']*(?:\$\(|`)|\\[$`]/;
 function whyUnreadable(command) {
     if (command.length > MAX_LENGTH)
         return `it is longer than ${MAX_LENGTH.toLocaleString("en")} characters`;
@@ -14492,6 +14698,7 @@ function inspect(node, walk, owner) {
     const evaluation = evaluationIn(node);
     if (evaluation === "none")
         return;
+    walk.evaluates ||= node.type === "ArithmeticExpansion";
     if (!owner)
         walk.parts.push(pseudoPart(walk, "text" in node ? node.text : node.type));
     else {
@@ -14524,8 +14731,6 @@ function visitCommand(node, walk) {
     if (words.length === 0 && assignments.length === 0)
         return;
     visitQuoted(draft, node.redirects, walk);
-    if (node.prefix.some((each) => each.type === "Assignment" && /\$\(|`/.test(each.text)))
-        draft.exact = true;
     walk.parts.push(finishPart(draft));
 }
 /** What `bash -c`, `eval`, `trap` and a here-document for a shell would run. */
@@ -14552,6 +14757,7 @@ function visitInner(script, walk) {
         return false;
     walk.parts.push(...inner.parts);
     walk.targets.push(...inner.targets);
+    walk.evaluates ||= inner.evaluates === true;
     return inner.trouble === undefined;
 }
 function inputText(input) {
@@ -14564,7 +14770,9 @@ function inputText(input) {
 function visitExpression(node, walk) {
     const owner = emptyDraft(walk, []);
     (0,parser/* forEachChild */.dK)(node, (child) => visit(child, walk, node.type === "ArithmeticFor" ? undefined : owner));
-    if (owner.opaque || isEvaluating(node))
+    const evaluates = isEvaluating(node);
+    walk.evaluates ||= evaluates;
+    if (owner.opaque || evaluates)
         walk.parts.push(pseudoPart(walk, node.type === "TestCommand" ? "[[ … ]]" : "(( … ))"));
 }
 /** Something that runs without being a simple command, and that nobody can vouch for. */
@@ -14983,7 +15191,7 @@ function pathTarget({ path, named, access }, tool) {
     const names = named === undefined ? [path] : [path, named];
     const coveredBy = access === "write" ? ["Edit", "Write"] : ["Read"];
     const grantable = access !== "write" || !names.some(isProtected);
-    return { ...known(path, names, tool), kind: "path", coveredBy, grantable };
+    return { ...compact_target_known(path, names, tool), kind: "path", coveredBy, grantable };
 }
 function operandTarget(subject) {
     return { ...pathTarget(subject, subject.access === "write" ? "Edit" : "Read"), weight: "veto" };
@@ -14992,9 +15200,9 @@ function nameTarget(call, tool) {
     const { url, query } = call.input;
     const names = [agentOf(call), skillOf(call.input), url, query];
     const name = names.find((each) => typeof each === "string" && each !== "") ?? "";
-    return known(name || tool, [name], tool);
+    return compact_target_known(name || tool, [name], tool);
 }
-function known(subject, names, tool) {
+function compact_target_known(subject, names, tool) {
     const texts = { granted: names, restricted: names };
     return { subject, kind: "name", weight: "full", tool, coveredBy: [], ...texts, opaque: false, grantable: true };
 }
@@ -15002,14 +15210,14 @@ function known(subject, names, tool) {
 function commandTargets(command, tool) {
     const split = splitCommand(command);
     if (split.kind === "not-understood")
-        return [{ ...known(command, [], tool), kind: "command", opaque: true, grantable: false }];
+        return [{ ...compact_target_known(command, [], tool), kind: "command", opaque: true, grantable: false }];
     const parts = split.parts.filter((part) => part.quoted || part.allowable !== "free");
     return [...parts.map((part) => partTarget(part, tool)), ...split.targets.map(redirectTarget)];
 }
 function partTarget(part, tool) {
     const written = part.assigned === "" && part.allowable === "pattern" ? part.forms : [part.text];
     return {
-        ...known(part.text, part.allowable === "whole" ? [] : written, tool),
+        ...compact_target_known(part.text, part.allowable === "whole" ? [] : written, tool),
         kind: "command",
         weight: part.quoted ? "veto" : "full",
         restricted: part.candidates.map(({ text, from }) => text.slice(from)),
@@ -15020,7 +15228,7 @@ function redirectTarget({ access, text, path }) {
     const names = path === undefined ? [] : [path.replace(/^(?:\.\/+)+/, "")];
     const tool = access === "write" ? "Edit" : "Read";
     const grantable = path !== undefined && !/(?:^|\/)\.\.(?:\/|$)/.test(path) && !(access === "write" && isProtected(path));
-    return { ...known(text, names, tool), kind: "path", coveredBy: ["Write"], opaque: path === undefined, grantable };
+    return { ...compact_target_known(text, names, tool), kind: "path", coveredBy: ["Write"], opaque: path === undefined, grantable };
 }
 
 ;// CONCATENATED MODULE: ./.build/permission/rules/glob.js
@@ -15080,6 +15288,8 @@ function compileMap(entries) {
     });
 }
 function compactAnswer(map, call) {
+    if (map.length === 0)
+        return { kind: "silent" };
     const answers = compactTargets(call).flatMap((target) => answerFor(target, map));
     return (answers.find(({ kind }) => kind === "deny") ??
         answers.find(({ kind }) => kind === "ask") ??
@@ -15294,7 +15504,14 @@ function readOperands(part) {
     const options = words.filter(({ value }) => value.startsWith("-"));
     const operands = words.filter(({ value }) => !value.startsWith("-"));
     const skipped = withPattern.includes(program) && !options.some(({ value }) => bringsPattern.test(value)) ? 1 : 0;
-    return [...operands.slice(skipped).map(operand), ...options.flatMap(attached)];
+    const unnamed = showsUnnamed(program, options) ? [{ text: program }] : [];
+    return [...operands.slice(skipped).map(operand), ...options.flatMap(attached), ...unnamed];
+}
+/** Shows contents of files that it does not name: of a whole folder, or of the repository's history. */
+function showsUnnamed(program, options) {
+    if (program === "rg" || program === "git")
+        return true;
+    return (program.endsWith("grep") && options.some(({ value }) => /^-[a-zA-Z]*[rR]|^--(?:dereference-)?recursive/.test(value)));
 }
 function operand(word) {
     return isKnown(word) ? { text: word.text, path: word.value } : { text: word.text };
@@ -15305,11 +15522,62 @@ function attached({ text, value }) {
     return path === undefined || path === "" ? [] : [{ text, path }];
 }
 
+;// CONCATENATED MODULE: ./.build/permission/rules/path-need.js
+/** Files that a call reads or writes: where they lie, under every name, and whether a rule may speak of them. */
+
+
+
+
+/** Where the commands of a line may run: after `cd src &&` there or, if that fails, here; after any other way to move nobody knows. */
+function foldersOf(command, { places, moves }) {
+    if (!moves)
+        return [places.workspace];
+    const folder = /^\s*cd\s+([\w.][\w./-]*)\s*&&/.exec(command)?.[1];
+    return folder === undefined ? [] : [places.workspace, external_node_path_.posix.resolve(places.workspace, folder)];
+}
+/** A wildcard stays in its folder, but which files it means is known to nobody. */
+function operandNeeds(part, { places, folders }) {
+    return readOperands(part).map(({ text, path }) => {
+        if (path !== undefined && !text.startsWith("~"))
+            return namedNeed({ access: "read", text: path }, { places, folders });
+        const leaves = folders.length !== 1 || /^[/~]|\.\./.test(text);
+        return { kind: "path", text, access: "read", locations: [], class: leaves ? "outside" : "reading" };
+    });
+}
+function targetNeed({ access, text, path }, { places, moves }) {
+    if (path !== undefined)
+        return namedNeed({ access, text: path }, { places, folders: moves ? [] : [places.workspace] });
+    return { kind: "path", text, access, locations: [], class: access === "write" ? "protected" : "outside" };
+}
+/** Seen from every folder that it may be named in. */
+function namedNeed({ access, text }, { places, folders }) {
+    const from = text.startsWith("/") ? ["/"] : folders;
+    const locations = [...new Set(from.map((folder) => external_node_path_.posix.resolve(folder, text)))].map(path_pattern_locate);
+    const unknown = access === "write" ? "protected" : "outside";
+    const found = locations.length > 0 ? pathClass(locations, access, places) : unknown;
+    return { kind: "path", text, access, locations, class: found };
+}
+function subjectNeed(subject, places) {
+    const names = subject.named === undefined ? [subject.path] : [subject.path, subject.named];
+    const locations = names.map((name) => path_pattern_locate(external_node_path_.posix.resolve(places.workspace, name)));
+    const found = pathClass(locations, subject.access, places);
+    const outside = !subject.inside && found !== "protected";
+    return { kind: "path", text: subject.path, access: subject.access, locations, class: outside ? "outside" : found };
+}
+function pathClass(locations, access, { workspace }) {
+    const root = path_pattern_locate(workspace).path;
+    const below = locations.map(({ path }) => (isWithin(path, root) ? external_node_path_.posix.relative(root, path) : path));
+    if (access === "write" && below.some(isProtected))
+        return "protected";
+    if (!locations.every(({ path }) => isWithin(path, root)))
+        return "outside";
+    return access === "write" ? "edit" : "reading";
+}
+function isWithin(path, root) {
+    return path === root || path.startsWith(root === "/" ? root : `${root}/`);
+}
+
 ;// CONCATENATED MODULE: ./.build/permission/rules/needs.js
-/** What a call needs before it may run: each command, each file and the call itself, with what everybody may know about it. */
-
-
-
 
 
 
@@ -15338,7 +15606,9 @@ function commandNeeds({ command, split, paths }, { places, isReadOnly }) {
         const riddle = { kind: "riddle", text: command, reason: split.reason, class: "riddle" };
         return { needs: [riddle, ...paths], command, parts: [], quotedPaths: [] };
     }
-    const moves = split.parts.some(({ words }) => /^(?:cd|pushd|popd)$/.test(words[0]?.value ?? ""));
+    const movers = split.parts.filter(({ words }) => /^(?:cd|pushd|popd)$/.test(words[0]?.value ?? "")).length;
+    const moves = movers > 0;
+    const folders = movers > 1 ? [] : foldersOf(command, { places, moves });
     const parts = split.parts.filter((part) => !part.quoted || isCriticalRemoval(part, places));
     const alone = parts.map((part) => commandNeed(part, { places, moves, isReadOnly }));
     // Asking is the dearest thing here: a line with a part that does more than read is not asked about as a whole.
@@ -15346,7 +15616,7 @@ function commandNeeds({ command, split, paths }, { places, isReadOnly }) {
     const needs = wholly ? alone.map((need) => ({ ...need, class: "reading" })) : alone;
     const read = wholly
         ? []
-        : needs.filter((need) => need.class === "reading").flatMap(({ part }) => operandNeeds(part, { places, moves }));
+        : needs.filter((need) => need.class === "reading").flatMap(({ part }) => operandNeeds(part, { places, folders }));
     const targets = split.targets.map((target) => ({ target, need: targetNeed(target, { places, moves }) }));
     const written = targets.filter(({ target }) => !target.quoted).map(({ need }) => need);
     return {
@@ -15369,42 +15639,6 @@ function classOf(part, { places, moves, isReadOnly }) {
     if (part.plain !== undefined && !astray && isReadOnly(part.plain))
         return "reading";
     return !moves && isFileCommand(part, places) ? "file-command" : "command";
-}
-/** A wildcard stays in its folder, but which files it means is known to nobody. */
-function operandNeeds(part, { places, moves }) {
-    return readOperands(part).map(({ text, path }) => {
-        const written = text.startsWith("~") ? undefined : path;
-        if (written !== undefined)
-            return targetNeed({ access: "read", text, path: written, quoted: false }, { places, moves });
-        const leaves = moves || /^[/~]|\.\./.test(text);
-        return { kind: "path", text, access: "read", locations: [], class: leaves ? "outside" : "reading" };
-    });
-}
-function targetNeed({ access, text, path }, { places, moves }) {
-    const known = path !== undefined && !(moves && !path.startsWith("/"));
-    if (!known)
-        return { kind: "path", text, access, locations: [], class: access === "write" ? "protected" : "outside" };
-    const location = path_pattern_locate(external_node_path_.posix.resolve(places.workspace, path));
-    return { kind: "path", text: path, access, locations: [location], class: pathClass([location], access, places) };
-}
-function subjectNeed(subject, places) {
-    const names = subject.named === undefined ? [subject.path] : [subject.path, subject.named];
-    const locations = names.map((name) => path_pattern_locate(external_node_path_.posix.resolve(places.workspace, name)));
-    const found = pathClass(locations, subject.access, places);
-    const outside = !subject.inside && found !== "protected";
-    return { kind: "path", text: subject.path, access: subject.access, locations, class: outside ? "outside" : found };
-}
-function pathClass(locations, access, { workspace }) {
-    const root = path_pattern_locate(workspace).path;
-    const below = locations.map(({ path }) => (isWithin(path, root) ? external_node_path_.posix.relative(root, path) : path));
-    if (access === "write" && below.some(isProtected))
-        return "protected";
-    if (!locations.every(({ path }) => isWithin(path, root)))
-        return "outside";
-    return access === "write" ? "edit" : "reading";
-}
-function isWithin(path, root) {
-    return path === root || path.startsWith(root === "/" ? root : `${root}/`);
 }
 /** Delegating and reporting need no grant, and neither does reading that touches no file. */
 const needs_harmless = ["read", "delegate", "report"];
@@ -15581,8 +15815,7 @@ function restricted(kind, { rule, subject }, needs) {
     return { kind, rule, reason, remedy, needs };
 }
 /** What rules would have to be added; nothing is missing where everything is granted. */
-function suggestRule(rules, call) {
-    const { needs } = matchRules(rules, call);
+function suggestRule(rules, call, { needs } = matchRules(rules, call)) {
     const missing = needs.filter((need) => !need.grantedBy && !isFree(need));
     return suggestRules(call, missing, rules.surroundings.places);
 }
@@ -15848,10 +16081,10 @@ function gate_refuse({ layer, answer }) {
     };
 }
 /** The line that would help is told, or the sentence that none can. */
-function ungranted({ call, caller, policy, reading }) {
-    const suggestion = suggestRule(policy.rules, call);
+function ungranted({ call, caller, policy, reading, ruling }) {
+    const suggestion = suggestRule(policy.rules, call, ruling);
     const why = reading?.kind === "refused" ? ` It is no command that only reads: ${reading.reason}` : "";
-    const never = suggestion.kind === "nothing" ? ` ${suggestion.reason}.` : "";
+    const never = suggestion.kind === "nothing" ? ` ${suggestion.reason}` : "";
     const reason = `Nothing allows this ${call.tool} call, and nobody is there to ask.${why}${never}`;
     const remedy = suggestion.kind === "rules" && suggestion.rules.length > 0
         ? { remedy: `add to allowed-tools: ${suggestion.rules.join(", ")}` }
@@ -16180,7 +16413,7 @@ function exampleCall({ tool, specifier }, example, { workspace }) {
 async function loadRights(places, inputs) {
     const [settings, shared] = await Promise.all([loadSettings(places), loadStaticPermissions(places.team)]);
     const { session, notices } = chooseMode(settings, inputs.mode);
-    const read = readAll(settings, inputs);
+    const read = readAll(settings, inputs, places.user);
     const problems = [...settings.permissions.problems, ...shared.problems, ...read.problems];
     return {
         session,
@@ -16214,8 +16447,12 @@ function unadmitted({ mode, name, source }, session) {
 }
 /** Examples in rules are tried with paths of a workspace that nobody has: where it lies makes no difference to them. */
 const nowhere = { workspace: "/workspace", home: "/nonexistent" };
-function readAll({ permissions }, { allowedTools, disallowedTools }) {
-    const written = (list) => permissions[list].map(({ given, origin, line }) => readOne({ given, origin, line }, list));
+/** `user`: where the paths of the user's own settings start. All others start at the workspace. */
+function readAll({ permissions }, { allowedTools, disallowedTools }, user) {
+    const written = (list) => permissions[list].map((rule) => {
+        const base = rule.origin.scope === "user" && user !== undefined ? { base: user } : {};
+        return readOne(rule, { list, file: rule.origin.file, ...base });
+    });
     const input = (name, texts, list) => {
         const { rules, problems } = readRules(texts, { list, file: name }, nowhere);
         return { rules, problems: problems.map(({ severity, message }) => ({ severity, file: name, message })) };
@@ -16229,9 +16466,9 @@ function readAll({ permissions }, { allowedTools, disallowedTools }) {
     ];
     return { rules: parts.flatMap(({ rules }) => rules), problems: parts.flatMap(({ problems }) => problems) };
 }
-function readOne({ given, origin, line }, list) {
+function readOne({ given, line }, origin) {
     const { file } = origin;
-    const { rules, problems } = readRules([given], { list, file }, nowhere);
+    const { rules, problems } = readRules([given], origin, nowhere);
     return { rules, problems: problems.map(({ severity, message }) => ({ severity, file, line, message })) };
 }
 function enforce(written) {
