@@ -51,7 +51,14 @@ export function openTeamHooks(configuration: HookConfiguration, stage: HookStage
   let opened: Promise<Hooks> | undefined;
   let hooks: Hooks | undefined;
   const open = async (): Promise<Hooks> => {
-    const projectDir = await stage.scripts();
+    // A hook without its script is a hook that fails, and says so: it is no reason to end the session.
+    const scripts = await stage.scripts().then(
+      (folder) => ({ folder }),
+      (error: unknown) => ({ folder: "", error }),
+    );
+    const projectDir = scripts.folder;
+    const runCommand: RunCommand =
+      "error" in scripts ? () => Promise.reject(scripts.error) : runIn(stage.workshop, projectDir);
     const session = {
       id: stage.sessionId,
       transcriptPath: stage.transcriptPath("main"),
@@ -59,7 +66,7 @@ export function openTeamHooks(configuration: HookConfiguration, stage: HookStage
       projectDir,
       environment: {},
     };
-    const ports = { runCommand: runIn(stage.workshop, projectDir), record: stage.record, clock: stage.clock, session };
+    const ports = { runCommand, record: stage.record, clock: stage.clock, session };
     hooks = openHooks(configuration, ports);
     return hooks;
   };

@@ -142,7 +142,9 @@ async function launch(
 ): Promise<Worker> {
   const { script, commits, untracked, scripts } = settings;
   const { root, gitDir, objects } = files;
-  const own = [dirname(script), ...(access === "write" && scripts ? [await scripts()] : [])];
+  // Where there are none although there should be, each hook that needs them says so.
+  const hooks = access === "write" ? await scripts?.().catch(() => undefined) : undefined;
+  const own = [dirname(script), ...(hooks === undefined ? [] : [hooks])];
   const box = { root: at, files: root, access, gitDir, objects, programs: own, ...(alias !== undefined && { alias }) };
   const launcher = sandbox.kind === "none" ? undefined : sandbox.wrap(box);
   const seen = launcher ? at : root;

@@ -2888,8 +2888,12 @@ function conclude({ block, tool }, judged, { run, ports }) {
     const denial = { agent: run.caller.agent, tool: tool.name, subject, ...rest };
     record(run, ports, { type: "call_denied", callId: block.id, denial });
     const remedy = denial.remedy ? ` To allow it: ${denial.remedy}.` : "";
-    const words = [`Denied. ${denial.reason}${remedy} Go on without this call.`, ...context];
+    const words = [`Denied. ${sentence(denial.reason)}${remedy} Go on without this call.`, ...context];
     return { text: words.join("\n"), isError: true, denial };
+}
+/** A hook's reason may be half of one. */
+function sentence(text) {
+    return /[.!?)\]]$/.test(text) ? text : `${text}.`;
 }
 
 ;// CONCATENATED MODULE: ./.build/agent/calls.js
@@ -5331,7 +5335,10 @@ function openTeamHooks(configuration, stage) {
     let opened;
     let hooks;
     const open = async () => {
-        const projectDir = await stage.scripts();
+        // A hook without its script is a hook that fails, and says so: it is no reason to end the session.
+        const scripts = await stage.scripts().then((folder) => ({ folder }), (error) => ({ folder: "", error }));
+        const projectDir = scripts.folder;
+        const runCommand = "error" in scripts ? () => Promise.reject(scripts.error) : runIn(stage.workshop, projectDir);
         const session = {
             id: stage.sessionId,
             transcriptPath: stage.transcriptPath("main"),
@@ -5339,7 +5346,7 @@ function openTeamHooks(configuration, stage) {
             projectDir,
             environment: {},
         };
-        const ports = { runCommand: runIn(stage.workshop, projectDir), record: stage.record, clock: stage.clock, session };
+        const ports = { runCommand, record: stage.record, clock: stage.clock, session };
         hooks = openHooks(configuration, ports);
         return hooks;
     };
@@ -13514,7 +13521,9 @@ const switchedOff = { kind: "none", reason: "the workflow has switched it off" }
 async function launch({ access, at, alias, files }, sandbox, settings) {
     const { script, commits, untracked, scripts } = settings;
     const { root, gitDir, objects } = files;
-    const own = [(0,external_node_path_.dirname)(script), ...(access === "write" && scripts ? [await scripts()] : [])];
+    // Where there are none although there should be, each hook that needs them says so.
+    const hooks = access === "write" ? await scripts?.().catch(() => undefined) : undefined;
+    const own = [(0,external_node_path_.dirname)(script), ...(hooks === undefined ? [] : [hooks])];
     const box = { root: at, files: root, access, gitDir, objects, programs: own, ...(alias !== undefined && { alias }) };
     const launcher = sandbox.kind === "none" ? undefined : sandbox.wrap(box);
     const seen = launcher ? at : root;

@@ -103,6 +103,11 @@ function conclude({ block, tool }: Draft, judged: Judged, { run, ports }: Settin
   const denial: Denial = { agent: run.caller.agent, tool: tool.name, subject, ...rest };
   record(run, ports, { type: "call_denied", callId: block.id, denial });
   const remedy = denial.remedy ? ` To allow it: ${denial.remedy}.` : "";
-  const words = [`Denied. ${denial.reason}${remedy} Go on without this call.`, ...context];
+  const words = [`Denied. ${sentence(denial.reason)}${remedy} Go on without this call.`, ...context];
   return { text: words.join("\n"), isError: true, denial };
+}
+
+/** A hook's reason may be half of one. */
+function sentence(text: string): string {
+  return /[.!?)\]]$/.test(text) ? text : `${text}.`;
 }

@@ -1,3 +1,5 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { answer, call } from "../../src/simulator/messages/answer.ts";
 import { temporaryFolder } from "../../src/system/temporary.ts";
@@ -233,4 +235,17 @@ it("hooks guard a session without a box as well", async () => {
   expect(report?.notices).toContainEqual(expect.stringContaining("Hooks wrote to their own copy of the tree"));
   expect(report?.disturbed).toEqual([]);
   expect(await scenario.repository.git(["status", "--porcelain", "--ignored"])).toBe("");
+});
+
+it("hooks whose scripts cannot be laid out block what they guard, and nothing else", async () => {
+  await using scenario = await openScenario({ base, model: onlyRead("denied", "src/price") });
+  const { repository } = scenario;
+  // A file of the base is gone from the object store: the head is whole, the base cannot be written out any more.
+  const blob = await repository.git(["rev-parse", `${scenario.base}:src/price.ts`]);
+  await rm(join(repository.root, ".git", "objects", blob.slice(0, 2), blob.slice(2)));
+  const { report } = await scenario.run();
+  const [denied, other] = answersTo(scenario.api, "read");
+  expect(denied).toMatch(/^Denied\. The hook failed: it could not be run \(/);
+  expect(other).toContain("src/price.txt does not exist");
+  expect(report?.agents[0]?.ending.kind).toBe("finished");
 });
