@@ -72,7 +72,7 @@ export async function openFloor(settings: FloorSettings, rights: Rights): Promis
     return scriptsFolder;
   };
   const withScripts = configuration.hooks.length > 0 && { scripts };
-  const workshop = openWorkshop({ script, folder, tree, commits, sandbox, untracked, ...withScripts });
+  const workshop = openWorkshop({ script, folder, tree, commits, sandbox, untracked, redact, ...withScripts });
   owned.push(workshop);
   if (sandbox === "required") await requireBox(workshop);
   const enforced = rights.enforce({

@@ -95,7 +95,7 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
   const skills = await loadSkills(catalog.agents, team);
   const pull: PullRequest = { ...details, commits, ...changes };
   using headFiles = baseFilesFromGit(repository, commits.head);
-  for (const problem of await checkHeadFiles(pull.files, headFiles)) surface.annotate(problem);
+  for (const problem of await checkHeadFiles(pull.files, headFiles)) surface.annotate(redactAll(problem, stage.redact));
   const trouble = new AbortController();
   using transcript = openTranscript(`${stage.folder}/transcripts`, surface.warning);
   const { runUrl, configuration = "base" } = settings;

@@ -26,6 +26,8 @@ export type WorkshopSettings = {
   readonly sandbox: SandboxChoice;
   /** A tree that was laid out holds nothing but tracked files. */
   readonly untracked: "none" | "possible";
+  /** A patch stays, and is uploaded with the transcripts: what it shows of files goes through this. */
+  readonly redact: (text: string) => string;
   /** The folder with the team's hook scripts, where there are any. */
   readonly scripts?: () => Promise<string>;
 };
@@ -173,7 +175,7 @@ async function spring(tripwire: Promise<Tripwire> | undefined): Promise<readonly
 async function changesOf(
   agentId: string,
   view: WriterView | undefined,
-  { folder }: WorkshopSettings,
+  { folder, redact }: WorkshopSettings,
 ): Promise<AgentChanges> {
   if (!view) return { files: [], note: "its copy could not be made" };
   try {
@@ -183,7 +185,7 @@ async function changesOf(
     if (patch === "") return { files: files.map(({ path }) => path), ...note };
     await mkdir(join(folder, "changes"), { recursive: true });
     const file = join(folder, "changes", `${agentId}.patch`);
-    await writeFile(file, patch);
+    await writeFile(file, redact(patch));
     return { files: files.map(({ path }) => path), patch: file, ...note };
   } catch (error) {
     return { files: [], note: `its changes could not be collected: ${wordsOf(error)}` };

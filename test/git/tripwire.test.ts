@@ -117,6 +117,22 @@ test("files that were changed, new or ignored before are watched as well", async
   );
 });
 
+test("a pack that was rewritten in place, with its date put back, fires it", async () => {
+  await using scene = await openScene();
+  await scene.repository.git(["repack", "-a", "-d", "--quiet"]);
+  const folder = join(scene.tree.root, ".git/objects/pack");
+  const [pack = ""] = (await readdir(folder)).filter((name) => name.endsWith(".pack"));
+  const date = 1_700_000_000;
+  await chmod(join(folder, pack), 0o644);
+  await utimes(join(folder, pack), date, date);
+  const tripwire = await armTripwire(scene.tree);
+
+  await writeFile(join(folder, pack), await readFile(join(folder, pack)));
+  await utimes(join(folder, pack), date, date);
+
+  expect(await tripwire.check()).toContainEqual(`${join(folder, pack)} was changed`);
+});
+
 test("another clone that links to the objects does not fire it, and long lists are cut", async () => {
   await using scene = await openScene();
   await scene.repository.git(["repack", "-a", "-d", "--quiet"]);

@@ -140,7 +140,8 @@ it("lets no secret into a request, the log, a comment, the report or a transcrip
 it("withholds the whole report where a secret of the workflow hides in it", async () => {
   const hidden = [..."test-key-0123456789"].join("_*");
   await using scenario = await openScenario({ model: script({ main: [done(`Seen. Note ${hidden} well.`)] }) });
-  const { log, summary } = await scenario.run();
+  const { log, summary, outputs } = await scenario.run();
+  expect(outputs["report"]).toBe("");
   const [comment] = scenario.github.state.comments;
   for (const text of [comment?.body ?? "", summary]) {
     expect(text).toContain("holds parts of a secret of the workflow");
