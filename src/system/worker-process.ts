@@ -1,6 +1,6 @@
 /**
  * The worker, seen from the parent: a process without secrets that answers requests. Every question is answered or rejected;
- * a worker that breaks down rejects all that was under way, and is started again once.
+ * a worker that breaks down rejects all that was under way, and is started again a few times.
  */
 
 import { type ChildProcess, spawn } from "node:child_process";

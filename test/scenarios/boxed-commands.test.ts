@@ -112,7 +112,7 @@ describe("on a machine without a sandbox", () => {
     const environment = await machineWithoutBox(story.temp);
     const { report, log } = await story.run({ inputs: { ...allowed, sandbox: "off" }, environment });
     expect(answersTo(story.api, "run")[0], log).toContain("2 tests passed, outside true");
-    expect(report?.agents[0]?.changes?.files).toEqual(["results.txt", "src/price.ts"]);
+    expect(report?.agents[0]?.changes?.files).toEqual(["results.txt", "src/price.ts", "token.txt"]);
     expect(await story.repository.git(["status", "--porcelain"])).toBe("");
     expect(story.github.state.comments[0]?.body).toContain("The sandbox is switched off");
   });
