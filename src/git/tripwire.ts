@@ -68,12 +68,16 @@ const question = [
 
 async function recordFiles(tree: Required<Repository>, snapshot: Snapshot): Promise<void> {
   const output = await readGit(tree, question);
+  // Who has the temporary folder inside the work tree finds there what we ourselves write.
+  const folder = dirname(dirname(tree.gitDir)) + sep;
+  const isOurs = (path: string): boolean => folder.startsWith(tree.root + sep) && path.startsWith(folder);
   for (const entry of output.toString("utf8").split("\0")) {
     if (entry === "") continue;
     const path = entry.slice(3).replace(/\/$/, "");
     const found: Snapshot = new Map([[join(tree.root, path), ""]]);
     await record(join(tree.root, path), found, "file");
-    for (const [inner, print] of found) snapshot.set(relative(tree.root, inner), `${entry.slice(0, 2)} ${print}`);
+    for (const [inner, print] of found)
+      if (!isOurs(inner)) snapshot.set(relative(tree.root, inner), `${entry.slice(0, 2)} ${print}`);
   }
 }
 

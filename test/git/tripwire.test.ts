@@ -102,6 +102,17 @@ test("our own git directory is watched too", async () => {
   expect(await tripwire.check()).toEqual([`${scene.tree.gitDir}/config was changed`]);
 });
 
+test("what we write ourselves does not fire it where the temporary folder lies in the work tree", async () => {
+  await using repository = await makeRepository({ "a.txt": "one\n" });
+  await repository.write({ "tmp/session/kept.txt": "x", "tmp/other.txt": "x" });
+  await using tree = await openWorkingTree(await openCheckout(repository.root), join(repository.root, "tmp/session"));
+  const tripwire = await armTripwire(tree);
+
+  await repository.write({ "tmp/session/etc/passwd": "x", "tmp/other.txt": "y" });
+
+  expect(await tripwire.check()).toEqual(["tmp/other.txt was changed"]);
+});
+
 test("files that were changed, new or ignored before are watched as well", async () => {
   await using repository = await makeRepository({ "a.txt": "one\n", ".gitignore": "node_modules\n" });
   await repository.write({ "a.txt": "dirty", "new.txt": "x", "node_modules/p/index.js": "x" });
