@@ -16,7 +16,7 @@ import type { Commits } from "./pull/pull-request.ts";
 import type { AgentChanges } from "./report/report.ts";
 import type { Rights } from "./rights.ts";
 import { readGit } from "./system/git.ts";
-import { openTeamHooks, readTeamHooks, type TeamHooks } from "./team-hooks.ts";
+import { openTeamHooks, readTeamHooks } from "./team-hooks.ts";
 import { openToolbox, type Toolbox } from "./tools/toolbox.ts";
 import { HOOKS, openWorkshop, type Workshop } from "./workshop.ts";
 
@@ -72,7 +72,7 @@ export async function openFloor(settings: FloorSettings, rights: Rights): Promis
     return scriptsFolder;
   };
   const withScripts = configuration.hooks.length > 0 && { scripts };
-  const workshop = openWorkshop({ script, folder, tree, commits, sandbox, untracked, ...withScripts });
+  const workshop = openWorkshop({ script, folder, tree, commits, sandbox, untracked, redact, ...withScripts });
   owned.push(workshop);
   if (sandbox === "required") await requireBox(workshop);
   const enforced = rights.enforce({
@@ -106,7 +106,7 @@ export async function openFloor(settings: FloorSettings, rights: Rights): Promis
         ...problems.map(({ file, line, message }) => `${file}${line === undefined ? "" : `:${line}`}: ${message}`),
         ...(hooks?.notices() ?? []),
         ...describeHookChanges(changes.get(HOOKS)),
-        ...(await describeBox(workshop, settings, hooks)),
+        ...(await describeBox(workshop, settings)),
       ];
       return { disturbed, changes, notices: notices.map(redact) };
     },
@@ -152,15 +152,10 @@ function describeHookChanges(changes: AgentChanges | undefined): readonly string
   return [`Hooks wrote to their own copy of the tree, which is gone: ${changes.files.slice(0, 10).join(", ")}.`];
 }
 
-async function describeBox(
-  workshop: Workshop,
-  { sandbox }: FloorSettings,
-  hooks: TeamHooks | undefined,
-): Promise<readonly string[]> {
+async function describeBox(workshop: Workshop, { sandbox }: FloorSettings): Promise<readonly string[]> {
   const reason = await workshop.whyUnboxed();
   if (reason === undefined) return [];
   if (sandbox === "off")
     return ["The sandbox is switched off: commands ran on the runner itself, in a copy of the tree."];
-  const run = hooks ? "nothing was run but the team's hooks" : "nothing else was run";
-  return [`There is no sandbox on this runner (${reason}): agents could read and search, and ${run}.`];
+  return [`There is no sandbox on this runner (${reason}): agents could read and search, and nothing else was run.`];
 }

@@ -26,6 +26,8 @@ export type WorkshopSettings = {
   readonly sandbox: SandboxChoice;
   /** A tree that was laid out holds nothing but tracked files. */
   readonly untracked: "none" | "possible";
+  /** Applied to what is kept of a writer's changes. */
+  readonly redact: (text: string) => string;
   /** The folder with the team's hook scripts, where there are any. */
   readonly scripts?: () => Promise<string>;
 };
@@ -173,7 +175,7 @@ async function spring(tripwire: Promise<Tripwire> | undefined): Promise<readonly
 async function changesOf(
   agentId: string,
   view: WriterView | undefined,
-  { folder }: WorkshopSettings,
+  { folder, redact }: WorkshopSettings,
 ): Promise<AgentChanges> {
   if (!view) return { files: [], note: "its copy could not be made" };
   try {
@@ -181,9 +183,10 @@ async function changesOf(
     const notes = [...view.leftOut, ...leftOut];
     const note = notes.length > 0 ? { note: notes.join("; ") } : {};
     if (patch === "") return { files: files.map(({ path }) => path), ...note };
-    await mkdir(join(folder, "changes"), { recursive: true });
-    const file = join(folder, "changes", `${agentId}.patch`);
-    await writeFile(file, patch);
+    const kept = join(folder, "transcripts", "changes");
+    await mkdir(kept, { recursive: true });
+    const file = join(kept, `${agentId}.patch`);
+    await writeFile(file, redact(patch));
     return { files: files.map(({ path }) => path), patch: file, ...note };
   } catch (error) {
     return { files: [], note: `its changes could not be collected: ${wordsOf(error)}` };

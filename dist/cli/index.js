@@ -22180,9 +22180,14 @@ function openTeamHooks(configuration, stage) {
         notices: () => [...describeRuns(hooks?.runs() ?? []), ...(hooks?.notices() ?? [])],
     };
 }
-/** An agent that writes has its hooks in its own copy, so that they see what it wrote; all others share one. */
+/**
+ * An agent that writes has its hooks in its own copy, so that they see what it wrote; all others share one. Without a box a
+ * script could read the keys of the process that started it: then it runs only where the workflow has said so.
+ */
 function runIn(workshop, cwd) {
     return async (command, { agentId, signal, ...options }) => {
+        if ((await workshop.boxing()) === "unavailable")
+            throw new Error("there is no sandbox for it: install bubblewrap, or set `sandbox: off` to run hooks without one");
         const worker = workshop.hookWorkerFor(agentId);
         return commandResultSchema.parse(await worker.ask("hook", { command, cwd, ...options }, signal));
     };
@@ -23230,7 +23235,7 @@ async function spring(tripwire) {
         return [`the tree could not be looked at: ${(0,problem/* wordsOf */.Z)(error)}`];
     }
 }
-async function changesOf(agentId, view, { folder }) {
+async function changesOf(agentId, view, { folder, redact }) {
     if (!view)
         return { files: [], note: "its copy could not be made" };
     try {
@@ -23239,9 +23244,10 @@ async function changesOf(agentId, view, { folder }) {
         const note = notes.length > 0 ? { note: notes.join("; ") } : {};
         if (patch === "")
             return { files: files.map(({ path }) => path), ...note };
-        await (0,promises_.mkdir)((0,external_node_path_.join)(folder, "changes"), { recursive: true });
-        const file = (0,external_node_path_.join)(folder, "changes", `${agentId}.patch`);
-        await (0,promises_.writeFile)(file, patch);
+        const kept = (0,external_node_path_.join)(folder, "transcripts", "changes");
+        await (0,promises_.mkdir)(kept, { recursive: true });
+        const file = (0,external_node_path_.join)(kept, `${agentId}.patch`);
+        await (0,promises_.writeFile)(file, redact(patch));
         return { files: files.map(({ path }) => path), patch: file, ...note };
     }
     catch (error) {
@@ -23276,7 +23282,7 @@ async function openFloor(settings, rights) {
         return scriptsFolder;
     };
     const withScripts = configuration.hooks.length > 0 && { scripts };
-    const workshop = openWorkshop({ script, folder, tree, commits, sandbox, untracked, ...withScripts });
+    const workshop = openWorkshop({ script, folder, tree, commits, sandbox, untracked, redact, ...withScripts });
     owned.push(workshop);
     if (sandbox === "required")
         await requireBox(workshop);
@@ -23311,7 +23317,7 @@ async function openFloor(settings, rights) {
                 ...problems.map(({ file, line, message }) => `${file}${line === undefined ? "" : `:${line}`}: ${message}`),
                 ...(hooks?.notices() ?? []),
                 ...describeHookChanges(changes.get(HOOKS)),
-                ...(await describeBox(workshop, settings, hooks)),
+                ...(await describeBox(workshop, settings)),
             ];
             return { disturbed, changes, notices: notices.map(redact) };
         },
@@ -23348,14 +23354,13 @@ function describeHookChanges(changes) {
         return [];
     return [`Hooks wrote to their own copy of the tree, which is gone: ${changes.files.slice(0, 10).join(", ")}.`];
 }
-async function describeBox(workshop, { sandbox }, hooks) {
+async function describeBox(workshop, { sandbox }) {
     const reason = await workshop.whyUnboxed();
     if (reason === undefined)
         return [];
     if (sandbox === "off")
         return ["The sandbox is switched off: commands ran on the runner itself, in a copy of the tree."];
-    const run = hooks ? "nothing was run but the team's hooks" : "nothing else was run";
-    return [`There is no sandbox on this runner (${reason}): agents could read and search, and ${run}.`];
+    return [`There is no sandbox on this runner (${reason}): agents could read and search, and nothing else was run.`];
 }
 
 
@@ -41986,7 +41991,7 @@ function coverageLine({ visited }) {
     const more = visited.length > coverageLimit ? ` and ${visited.length - coverageLimit} more` : "";
     return `**Opened ${(0,format/* plural */.LS)(visited.length, "file")}:** ${named.join(", ")}${more}`;
 }
-/** Nothing that an agent writes is kept or posted: it is told, so that nobody wonders. */
+/** Nothing that an agent writes reaches the repository: it is told, so that nobody wonders. */
 function changesLine({ changes }) {
     if (!changes)
         return "";
@@ -41994,7 +41999,8 @@ function changesLine({ changes }) {
     const more = changes.files.length > coverageLimit ? ` and ${changes.files.length - coverageLimit} more` : "";
     const note = changes.note === undefined ? "" : ` (${(0,defang/* defangInline */.P3)((0,format/* shorten */.ml)(changes.note, causeLimit))})`;
     const files = named.length === 0 ? "nothing" : `${(0,format/* plural */.LS)(changes.files.length, "file")}: ${named.join(", ")}${more}`;
-    return `**Changed in its own copy, which is gone:** ${files}${note}`;
+    const kept = changes.patch === undefined ? "" : " A patch lies beside the transcripts.";
+    return `**Changed in its own copy, and nowhere else:** ${files}${note}.${kept}`;
 }
 function modelText(text, layout, elsewhere) {
     const said = (0,report_layout/* cutText */.IN)(text, layout.textLimit);
@@ -48975,11 +48981,13 @@ function filterPathspecs(folder, globs) {
 }
 /** The files of the tree that a tool may show: there, not ignored, not withheld, not behind a link; sorted by name. */
 async function treeFiles(workspace, pathspecs, signal) {
-    const { repository, root, access, withheld } = workspace;
+    const { repository, root, access, untracked, withheld } = workspace;
+    // A tree that was laid out has all its files; a writer's, or a user's own, may lack some.
+    const mayLack = access === "write" || untracked === "possible";
     const kinds = (await untrackedIn(workspace)) === "none" ? ["--cached"] : ["--cached", "--others"];
     const [files, gone] = await Promise.all([
         listFiles(repository, pathspecs, { signal, kinds }),
-        access === "write" ? listFiles(repository, pathspecs, { signal, kinds: ["--deleted"] }) : [],
+        mayLack ? listFiles(repository, pathspecs, { signal, kinds: ["--deleted"] }) : [],
     ]);
     const missing = new Set(gone);
     const isVisible = visibleIn(root, withheld);

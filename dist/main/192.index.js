@@ -5368,9 +5368,14 @@ function openTeamHooks(configuration, stage) {
         notices: () => [...describeRuns(hooks?.runs() ?? []), ...(hooks?.notices() ?? [])],
     };
 }
-/** An agent that writes has its hooks in its own copy, so that they see what it wrote; all others share one. */
+/**
+ * An agent that writes has its hooks in its own copy, so that they see what it wrote; all others share one. Without a box a
+ * script could read the keys of the process that started it: then it runs only where the workflow has said so.
+ */
 function runIn(workshop, cwd) {
     return async (command, { agentId, signal, ...options }) => {
+        if ((await workshop.boxing()) === "unavailable")
+            throw new Error("there is no sandbox for it: install bubblewrap, or set `sandbox: off` to run hooks without one");
         const worker = workshop.hookWorkerFor(agentId);
         return commandResultSchema.parse(await worker.ask("hook", { command, cwd, ...options }, signal));
     };
@@ -9883,11 +9888,13 @@ function filterPathspecs(folder, globs) {
 }
 /** The files of the tree that a tool may show: there, not ignored, not withheld, not behind a link; sorted by name. */
 async function treeFiles(workspace, pathspecs, signal) {
-    const { repository, root, access, withheld } = workspace;
+    const { repository, root, access, untracked, withheld } = workspace;
+    // A tree that was laid out has all its files; a writer's, or a user's own, may lack some.
+    const mayLack = access === "write" || untracked === "possible";
     const kinds = (await untrackedIn(workspace)) === "none" ? ["--cached"] : ["--cached", "--others"];
     const [files, gone] = await Promise.all([
         listFiles(repository, pathspecs, { signal, kinds }),
-        access === "write" ? listFiles(repository, pathspecs, { signal, kinds: ["--deleted"] }) : [],
+        mayLack ? listFiles(repository, pathspecs, { signal, kinds: ["--deleted"] }) : [],
     ]);
     const missing = new Set(gone);
     const isVisible = visibleIn(root, withheld);
@@ -13548,7 +13555,7 @@ async function spring(tripwire) {
         return [`the tree could not be looked at: ${(0,problem/* wordsOf */.Z)(error)}`];
     }
 }
-async function workshop_changesOf(agentId, view, { folder }) {
+async function workshop_changesOf(agentId, view, { folder, redact }) {
     if (!view)
         return { files: [], note: "its copy could not be made" };
     try {
@@ -13557,9 +13564,10 @@ async function workshop_changesOf(agentId, view, { folder }) {
         const note = notes.length > 0 ? { note: notes.join("; ") } : {};
         if (patch === "")
             return { files: files.map(({ path }) => path), ...note };
-        await (0,promises_.mkdir)((0,external_node_path_.join)(folder, "changes"), { recursive: true });
-        const file = (0,external_node_path_.join)(folder, "changes", `${agentId}.patch`);
-        await (0,promises_.writeFile)(file, patch);
+        const kept = (0,external_node_path_.join)(folder, "transcripts", "changes");
+        await (0,promises_.mkdir)(kept, { recursive: true });
+        const file = (0,external_node_path_.join)(kept, `${agentId}.patch`);
+        await (0,promises_.writeFile)(file, redact(patch));
         return { files: files.map(({ path }) => path), patch: file, ...note };
     }
     catch (error) {
@@ -13594,7 +13602,7 @@ async function openFloor(settings, rights) {
         return scriptsFolder;
     };
     const withScripts = configuration.hooks.length > 0 && { scripts };
-    const workshop = openWorkshop({ script, folder, tree, commits, sandbox, untracked, ...withScripts });
+    const workshop = openWorkshop({ script, folder, tree, commits, sandbox, untracked, redact, ...withScripts });
     owned.push(workshop);
     if (sandbox === "required")
         await requireBox(workshop);
@@ -13629,7 +13637,7 @@ async function openFloor(settings, rights) {
                 ...problems.map(({ file, line, message }) => `${file}${line === undefined ? "" : `:${line}`}: ${message}`),
                 ...(hooks?.notices() ?? []),
                 ...describeHookChanges(changes.get(HOOKS)),
-                ...(await describeBox(workshop, settings, hooks)),
+                ...(await describeBox(workshop, settings)),
             ];
             return { disturbed, changes, notices: notices.map(redact) };
         },
@@ -13666,14 +13674,13 @@ function describeHookChanges(changes) {
         return [];
     return [`Hooks wrote to their own copy of the tree, which is gone: ${changes.files.slice(0, 10).join(", ")}.`];
 }
-async function describeBox(workshop, { sandbox }, hooks) {
+async function describeBox(workshop, { sandbox }) {
     const reason = await workshop.whyUnboxed();
     if (reason === undefined)
         return [];
     if (sandbox === "off")
         return ["The sandbox is switched off: commands ran on the runner itself, in a copy of the tree."];
-    const run = hooks ? "nothing was run but the team's hooks" : "nothing else was run";
-    return [`There is no sandbox on this runner (${reason}): agents could read and search, and ${run}.`];
+    return [`There is no sandbox on this runner (${reason}): agents could read and search, and nothing else was run.`];
 }
 
 // EXTERNAL MODULE: ./.build/git/base-files.js + 1 modules

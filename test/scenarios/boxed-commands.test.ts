@@ -56,7 +56,7 @@ describe.each((await sandboxes()).slice(0, 1))("in a box (%s)", () => {
     expect(pushed).toMatch(/^Denied\. .*To allow it: add to allowed-tools: Bash\(git push\)\./s);
 
     const body = story.github.state.comments[0]?.body ?? "";
-    expect(body).toContain("**Changed in its own copy, which is gone:** 2 files: `results.txt`, `src/price.ts`");
+    expect(body).toContain("**Changed in its own copy, and nowhere else:** 2 files: `results.txt`, `src/price.ts`");
     const { changes } = report?.agents[0] ?? {};
     const patch = await readFile(changes?.patch ?? "", "utf8");
     expect(patch).toContain("+++ b/results.txt\n@@ -0,0 +1 @@\n+2 passed");
