@@ -11,6 +11,7 @@ import type { Boxing, TrustLevel } from "./permission/ceiling.ts";
 import type { CallToJudge } from "./permission/judgement.ts";
 import type { PermissionMode } from "./permission/mode.ts";
 import { admitMode } from "./permission/modes.ts";
+import { toolsByNameOnly } from "./permission/tool-names.ts";
 
 /** What the workflow's inputs, or the command line, say. */
 export type RightsInputs = {
@@ -73,6 +74,7 @@ export async function loadRights(places: SettingsPlaces, inputs: RightsInputs): 
         // What can never be allowed is not worth its place in every prompt.
         offers: ({ name, effect }, caller) =>
           (effect !== "write" || edits === "opened") &&
+          !(caller.tools === "all" && toolsByNameOnly.includes(name)) &&
           whyUnavailable(name, caller, caller.role) === undefined &&
           !read.deniesWhole(name),
         judge: async (...call) => (await late()).judge(...call),

@@ -21156,11 +21156,12 @@ function openToolbox(workers) {
         },
     };
 }
-function remoteTool({ name, description, input, effect }, workers) {
+function remoteTool({ name, description, input, told, effect }, workers) {
     return {
         name,
         description,
         input,
+        ...(told && { told }),
         effect,
         async resolve(given, { agentId, signal }) {
             const worker = workers.workerFor(agentId, "read");
@@ -37043,6 +37044,7 @@ function splitLine(line) {
 /* harmony export */   Fl: () => (/* binding */ baseName),
 /* harmony export */   Ih: () => (/* binding */ readToolName),
 /* harmony export */   Zt: () => (/* binding */ canonicalTool),
+/* harmony export */   iw: () => (/* binding */ toolsByNameOnly),
 /* harmony export */   jj: () => (/* binding */ mainOnlyTools),
 /* harmony export */   qJ: () => (/* binding */ readOnlyTools)
 /* harmony export */ });
@@ -37055,6 +37057,8 @@ const mainOnlyTools = [
     "AskUserQuestion",
     "KillShell",
 ];
+/** Not shown to an agent that has all tools, as today's models work without them; one whose file names them has them. */
+const toolsByNameOnly = ["TodoWrite"];
 /** What an agent keeps when a field that restricts it cannot be read. */
 const readOnlyTools = ["Read", "Glob", "Grep"];
 /** Names that Claude Code once had: files still have them, and nothing has taken their place. */
@@ -38787,8 +38791,19 @@ function offeredTools(run, ports) {
         .map(({ name, description, input, told }) => ({
         name,
         description,
-        inputSchema: json_schema_processors/* toJSONSchema */.bl(told ?? input, { io: "input" }),
+        inputSchema: describeInput(told ?? input),
     }));
+}
+/** Every prompt carries it: what tells a model nothing is left out. */
+function describeInput(input) {
+    const { $schema: _, ...schema } = json_schema_processors/* toJSONSchema */.bl(input, {
+        io: "input",
+        override({ jsonSchema }) {
+            if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER)
+                delete jsonSchema.maximum;
+        },
+    });
+    return schema;
 }
 
 // EXTERNAL MODULE: ./.build/boundary/wrap.js
@@ -39859,7 +39874,10 @@ var availability = __nccwpck_require__(3721);
 var callers = __nccwpck_require__(7120);
 // EXTERNAL MODULE: ./.build/permission/modes.js
 var modes = __nccwpck_require__(2632);
+// EXTERNAL MODULE: ./.build/permission/tool-names.js
+var tool_names = __nccwpck_require__(7493);
 ;// CONCATENATED MODULE: ./.build/rights.js
+
 
 
 
@@ -39895,6 +39913,7 @@ async function loadRights(places, inputs) {
             return {
                 // What can never be allowed is not worth its place in every prompt.
                 offers: ({ name, effect }, caller) => (effect !== "write" || edits === "opened") &&
+                    !(caller.tools === "all" && tool_names/* toolsByNameOnly */.iw.includes(name)) &&
                     (0,availability/* whyUnavailable */.FW)(name, caller, caller.role) === undefined &&
                     !read.deniesWhole(name),
                 judge: async (...call) => (await late()).judge(...call),
@@ -40462,6 +40481,7 @@ const bash = defineWorkerTool({
     name: "Bash",
     description,
     input,
+    told: input.pick({ command: true, description: true, timeout: true }),
     effect: "execute",
     async resolve({ command }, workspace) {
         const { resolveCommand } = await runner();

@@ -3255,8 +3255,19 @@ function offeredTools(run, ports) {
         .map(({ name, description, input, told }) => ({
         name,
         description,
-        inputSchema: json_schema_processors/* toJSONSchema */.bl(told ?? input, { io: "input" }),
+        inputSchema: describeInput(told ?? input),
     }));
+}
+/** Every prompt carries it: what tells a model nothing is left out. */
+function describeInput(input) {
+    const { $schema: _, ...schema } = json_schema_processors/* toJSONSchema */.bl(input, {
+        io: "input",
+        override({ jsonSchema }) {
+            if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER)
+                delete jsonSchema.maximum;
+        },
+    });
+    return schema;
 }
 
 // EXTERNAL MODULE: ./.build/boundary/wrap.js
@@ -3937,6 +3948,7 @@ const bash = defineWorkerTool({
     name: "Bash",
     description: bash_description,
     input: bash_input,
+    told: bash_input.pick({ command: true, description: true, timeout: true }),
     effect: "execute",
     async resolve({ command }, workspace) {
         const { resolveCommand } = await runner();
@@ -5639,11 +5651,12 @@ function openToolbox(workers) {
         },
     };
 }
-function remoteTool({ name, description, input, effect }, workers) {
+function remoteTool({ name, description, input, told, effect }, workers) {
     return {
         name,
         description,
         input,
+        ...(told && { told }),
         effect,
         async resolve(given, { agentId, signal }) {
             const worker = workers.workerFor(agentId, "read");
@@ -6576,6 +6589,7 @@ function unwrap(map) {
 
 
 
+
 async function loadRights(places, inputs) {
     const [settings, shared] = await Promise.all([loadSettings(places), loadStaticPermissions(places.team)]);
     const { session, notices } = chooseMode(settings, inputs.mode);
@@ -6605,6 +6619,7 @@ async function loadRights(places, inputs) {
             return {
                 // What can never be allowed is not worth its place in every prompt.
                 offers: ({ name, effect }, caller) => (effect !== "write" || edits === "opened") &&
+                    !(caller.tools === "all" && tool_names/* toolsByNameOnly */.iw.includes(name)) &&
                     (0,availability/* whyUnavailable */.FW)(name, caller, caller.role) === undefined &&
                     !read.deniesWhole(name),
                 judge: async (...call) => (await late()).judge(...call),
@@ -7126,6 +7141,7 @@ function admitMode(mode, bypass) {
 /* harmony export */   Fl: () => (/* binding */ baseName),
 /* harmony export */   Ih: () => (/* binding */ readToolName),
 /* harmony export */   Zt: () => (/* binding */ canonicalTool),
+/* harmony export */   iw: () => (/* binding */ toolsByNameOnly),
 /* harmony export */   jj: () => (/* binding */ mainOnlyTools),
 /* harmony export */   qJ: () => (/* binding */ readOnlyTools)
 /* harmony export */ });
@@ -7138,6 +7154,8 @@ const mainOnlyTools = [
     "AskUserQuestion",
     "KillShell",
 ];
+/** Not shown to an agent that has all tools, as today's models work without them; one whose file names them has them. */
+const toolsByNameOnly = ["TodoWrite"];
 /** What an agent keeps when a field that restricts it cannot be read. */
 const readOnlyTools = ["Read", "Glob", "Grep"];
 /** Names that Claude Code once had: files still have them, and nothing has taken their place. */

@@ -36,6 +36,7 @@ export const bash = defineWorkerTool({
   name: "Bash",
   description,
   input,
+  told: input.pick({ command: true, description: true, timeout: true }),
   effect: "execute",
   async resolve({ command }, workspace) {
     const { resolveCommand } = await runner();
