@@ -1908,16 +1908,17 @@ function trust({ call, reading, policy: { ceiling } }) {
     const { commands, edits } = ceiling;
     if (call.effect === "execute") {
         if (commands.upTo === "none")
-            return above("No command runs in this session", commands.because);
+            return above("No command runs in this session", commands);
         if (commands.upTo === "read-only" && reading?.kind !== "plan")
-            return above("Only commands that read run in this session", commands.because);
+            return above("Only commands that read run in this session", commands);
     }
     if (call.effect === "write" && edits.upTo === "none")
-        return above("No file is changed in this session", edits.because);
+        return above("No file is changed in this session", edits);
     return silent;
 }
-function above(what, because) {
-    return { kind: "deny", rule: "the session's ceiling", reason: `${what}: ${because}.` };
+function above(what, { because, remedy }) {
+    const reason = `${what}: ${because}.`;
+    return { kind: "deny", rule: "the session's ceiling", reason, ...(remedy !== undefined && { remedy }) };
 }
 /** What the mode grants by itself, and what it will not have whoever grants it. */
 function mode({ call, caller, ruling, reading }) {
