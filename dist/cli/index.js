@@ -14541,9 +14541,11 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _cli_options_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9909);
 /* harmony import */ var _cli_review_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8888);
 /* harmony import */ var _cli_terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3203);
+/* harmony import */ var _cli_usage_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1488);
 /* harmony import */ var _own_files_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1576);
 /* harmony import */ var _pull_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8443);
 /** The terminal's door. Exit code 0: done; 1: the session failed; 2: the words were wrong. */
+
 
 
 
@@ -14578,7 +14580,7 @@ try {
         signal: cancelled.signal,
     };
     if (command.kind === "help")
-        _cli_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .processStreams */ .b.out(_cli_options_js__WEBPACK_IMPORTED_MODULE_5__/* .usage */ .C);
+        _cli_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .processStreams */ .b.out(_cli_usage_js__WEBPACK_IMPORTED_MODULE_10__/* .usage */ .C);
     else if (command.kind === "demo")
         process.exitCode = await (0,_cli_demo_js__WEBPACK_IMPORTED_MODULE_4__/* .demo */ .q)(command, house);
     else {
@@ -18435,56 +18437,21 @@ async function runnerEnvironment(sample, { folder, github, api }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ usage),
 /* harmony export */   U: () => (/* binding */ readCommand)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
 /* harmony import */ var _permission_ceiling_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2847);
-/* harmony import */ var _permission_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7437);
-/* harmony import */ var _permission_rule_list_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4177);
+/* harmony import */ var _permission_mode_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7437);
+/* harmony import */ var _permission_rule_list_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4177);
 /* harmony import */ var _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8443);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1488);
 /** The command line's words. A wrong one is answered with the right ones. */
 
 
 
 
 
-const usage = `PR Subagents: your Claude subagents on every pull request.
 
-  demo    review the pull request of a sample repository, on a built-in simulator: no key, no network
-            --twice           review it a second time, to see the comment edited in place
-            --bare            as if the team had no agents of its own
-            --markdown, --json  print the comment as it is posted, or the report as JSON
-  review  review the current branch against its base; prints the comment, posts nothing
-            --base <ref>      what to compare with (default: origin/HEAD, origin/main, origin/master, main, master)
-            --model <name>    sonnet, opus, haiku, fable or a full id (default: sonnet)
-            --prompt <text>   what the reviewers should look at
-            --max-cost <usd>  stop spending at this many dollars (default: 5)
-            --watch           review again whenever a commit or an agent file changes
-            --markdown, --json  print the comment as it is posted, or the report as JSON
-          needs ANTHROPIC_API_KEY; ANTHROPIC_BASE_URL is honoured
-  agents  list the agents of this repository, what each one can do, and what is wrong with its file; asks no model
-            --json            print the list as JSON
-            --check           exit with 1 if a file has an error
-
-  explain <agent> <tool> <input>   why would this call be allowed or denied? prints each layer's answer, runs nothing
-  tool <agent> <tool> <input>      run one call on this work tree exactly as that agent would, through gate and worker
-            <input> is JSON, or the command (Bash), the path (Read, Edit …), the pattern (Grep, Glob) as it is
-            --batch           one JSON object per line on standard input, { "agent", "tool", "input", "expect"? }; one
-                              line per answer; exit 1 if an expectation ("allow", "deny") fails
-            --json            print the answer as JSON
-
-  review, explain and tool take
-            --allowed-tools <rules>     what agents may do beyond reading: "Bash(npm test), Edit(src/**)"
-            --disallowed-tools <rules>  what no agent may do: "Read(.env)"
-            --permission-mode <mode>    dontAsk (unless the settings say otherwise), default, plan, acceptEdits,
-                                        bypassPermissions
-            --sandbox <choice>          auto (default), required, off
-  all but demo take
-            --agents <json>   more agents: { "name": { "description": "…", "prompt": "…" } }
-            --plugins <dirs>  folders with an agents/ folder, separated by commas
-            --policy <path>   a folder or settings file of your organisation
-            --models <json>   models to add or correct: { "id": { "input": 2, "output": 10 } } in dollars per million tokens`;
 function readCommand(words) {
     const [name = "help", ...rest] = words;
     if (name === "demo")
@@ -18497,7 +18464,7 @@ function readCommand(words) {
         return readCall(name, rest);
     if (["help", "--help", "-h"].includes(name))
         return { kind: "help" };
-    throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .InputProblem */ .S(`There is no command "${name}".\n\n${usage}`);
+    throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .InputProblem */ .S(`There is no command "${name}".\n\n${_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .usage */ .C}`);
 }
 function readDemo(words) {
     const { twice, bare, help, ...rest } = parse(words, {
@@ -18608,10 +18575,10 @@ function readRights(given) {
             return found;
         throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .InputProblem */ .S(`--${name} must be one of ${choices.join(", ")}, not "${text(name)}".`);
     };
-    const mode = choose("permission-mode", _permission_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .permissionModes */ .iR);
+    const mode = choose("permission-mode", _permission_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionModes */ .iR);
     return {
-        allowedTools: (0,_permission_rule_list_js__WEBPACK_IMPORTED_MODULE_4__/* .splitRules */ .K)(text("allowed-tools")),
-        disallowedTools: (0,_permission_rule_list_js__WEBPACK_IMPORTED_MODULE_4__/* .splitRules */ .K)(text("disallowed-tools")),
+        allowedTools: (0,_permission_rule_list_js__WEBPACK_IMPORTED_MODULE_5__/* .splitRules */ .K)(text("allowed-tools")),
+        disallowedTools: (0,_permission_rule_list_js__WEBPACK_IMPORTED_MODULE_5__/* .splitRules */ .K)(text("disallowed-tools")),
         ...(mode && { mode }),
         sandbox: choose("sandbox", _permission_ceiling_js__WEBPACK_IMPORTED_MODULE_1__/* .sandboxChoices */ .Y) ?? "auto",
     };
@@ -18620,7 +18587,7 @@ function parse(words, options) {
     const { values, positionals } = parseWords(words, options);
     const [surplus] = positionals;
     if (surplus !== undefined)
-        throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .InputProblem */ .S(`"${surplus}" is one word too many.\n\n${usage}`);
+        throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .InputProblem */ .S(`"${surplus}" is one word too many.\n\n${_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .usage */ .C}`);
     return values;
 }
 function parseWords(words, options) {
@@ -18635,7 +18602,7 @@ function parseWords(words, options) {
         return { values: { ...values }, positionals };
     }
     catch (error) {
-        throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .InputProblem */ .S(`${(0,_pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsOf */ .Z)(error)}\n\n${usage}`, { cause: error });
+        throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .InputProblem */ .S(`${(0,_pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsOf */ .Z)(error)}\n\n${_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .usage */ .C}`, { cause: error });
     }
 }
 
@@ -19136,6 +19103,53 @@ function terminalSurface({ error }) {
         said: () => outputs,
     };
 }
+
+
+/***/ }),
+
+/***/ 1488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ usage)
+/* harmony export */ });
+/** What the command line can do, for people who ask and for people who guessed wrong. */
+const usage = `PR Subagents: your Claude subagents on every pull request.
+
+  demo    review the pull request of a sample repository, on a built-in simulator: no key, no network
+            --twice           review it a second time, to see the comment edited in place
+            --bare            as if the team had no agents of its own
+            --markdown, --json  print the comment as it is posted, or the report as JSON
+  review  review the current branch against its base; prints the comment, posts nothing
+            --base <ref>      what to compare with (default: origin/HEAD, origin/main, origin/master, main, master)
+            --model <name>    sonnet, opus, haiku, fable or a full id (default: sonnet)
+            --prompt <text>   what the reviewers should look at
+            --max-cost <usd>  stop spending at this many dollars (default: 5)
+            --watch           review again whenever a commit or an agent file changes
+            --markdown, --json  print the comment as it is posted, or the report as JSON
+          needs ANTHROPIC_API_KEY; ANTHROPIC_BASE_URL is honoured
+  agents  list the agents of this repository, what each one can do, and what is wrong with its file; asks no model
+            --json            print the list as JSON
+            --check           exit with 1 if a file has an error
+
+  explain <agent> <tool> <input>   why would this call be allowed or denied? prints each layer's answer, runs nothing
+  tool <agent> <tool> <input>      run one call on this work tree exactly as that agent would, through gate and worker
+            <input> is JSON, or the command (Bash), the path (Read, Edit …), the pattern (Grep, Glob) as it is
+            --batch           one JSON object per line on standard input, { "agent", "tool", "input", "expect"? }; one
+                              line per answer; exit 1 if an expectation ("allow", "deny") fails
+            --json            print the answer as JSON
+
+  review, explain and tool take
+            --allowed-tools <rules>     what agents may do beyond reading: "Bash(npm test), Edit(src/**)"
+            --disallowed-tools <rules>  what no agent may do: "Read(.env)"
+            --permission-mode <mode>    dontAsk (unless the settings say otherwise), default, plan, acceptEdits,
+                                        bypassPermissions
+            --sandbox <choice>          auto (default), required, off
+  all but demo take
+            --agents <json>   more agents: { "name": { "description": "…", "prompt": "…" } }
+            --plugins <dirs>  folders with an agents/ folder, separated by commas
+            --policy <path>   a folder or settings file of your organisation
+            --models <json>   models to add or correct: { "id": { "input": 2, "output": 10 } } in dollars per million tokens`;
 
 
 /***/ }),
@@ -36497,13 +36511,16 @@ function stalled(idleMs) {
 /* harmony export */   AX: () => (/* binding */ resolveModel),
 /* harmony export */   Jn: () => (/* binding */ models),
 /* harmony export */   gu: () => (/* binding */ isPriced),
+/* harmony export */   nj: () => (/* binding */ requireModel),
 /* harmony export */   xx: () => (/* binding */ priceOf)
 /* harmony export */ });
 /* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8464);
+/* harmony import */ var _pull_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8443);
 /**
  * The models: names, limits and prices, as data. A model that is not in the table costs what the dearest row would: a budget
  * may stop too early for it, never too late.
  */
+
 
 /** Writing to the five-minute cache, of the input's price, on every model. */
 const cacheWriteFactor = 1.25;
@@ -36605,6 +36622,13 @@ function priceIn(row, tokens) {
 }
 function flat(input, output) {
     return [{ upTo: Number.POSITIVE_INFINITY, input, output }];
+}
+/** An alias or an id of the table; a full id that the table does not know is used as it is. */
+function requireModel(name, table) {
+    const id = resolveModel(name, table)?.id ?? (name.startsWith("claude-") ? name : undefined);
+    if (id !== undefined)
+        return id;
+    throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .InputProblem */ .S(`"${name}" is not a model: use sonnet, opus, haiku or fable, or a full id such as claude-sonnet-5-5.`);
 }
 
 
@@ -39470,7 +39494,7 @@ async function review(subject, settings, stage) {
         const { commits, repository } = subject.reading;
         const { surface } = stage;
         const { table = models/* models */.Jn } = settings;
-        const model = findModel(settings.model, table);
+        const model = (0,models/* requireModel */.nj)(settings.model, table);
         const modelId = (name) => (0,models/* resolveModel */.AX)(name, table)?.id;
         const team = (0,folder/* firstAnswer */.NB)(subject.teamFiles);
         const { agentSources: sources = {}, local } = subject;
@@ -39573,13 +39597,6 @@ function hookEvent({ event, agentId, callId: _, ...rest }) {
 function noTools(error) {
     const cause = `the files of the pull request cannot be laid out (${(0,pull_problem/* wordsOf */.Z)(error)})`;
     return new agent_deadline/* Stopped */.C9({ kind: "failed", cause });
-}
-/** An alias or an id of the table; a full id that the table does not know is used as it is. */
-function findModel(name, table) {
-    const id = (0,models/* resolveModel */.AX)(name, table)?.id ?? (name.startsWith("claude-") ? name : undefined);
-    if (id !== undefined)
-        return id;
-    throw new pull_problem/* InputProblem */.S(`"${name}" is not a model: use sonnet, opus, haiku or fable, or a full id such as claude-sonnet-5-5.`);
 }
 /** Local git is the source; where it cannot answer, the API's list is used, and the report says so. */
 async function findChangedFiles(subject) {

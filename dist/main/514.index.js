@@ -245,11 +245,14 @@ class ModelError extends Error {
 
 // EXTERNAL MODULE: ./.build/agent/usage.js
 var agent_usage = __webpack_require__(6083);
+// EXTERNAL MODULE: ./.build/pull/problem.js
+var problem = __webpack_require__(8443);
 ;// CONCATENATED MODULE: ./.build/model/models.js
 /**
  * The models: names, limits and prices, as data. A model that is not in the table costs what the dearest row would: a budget
  * may stop too early for it, never too late.
  */
+
 
 /** Writing to the five-minute cache, of the input's price, on every model. */
 const cacheWriteFactor = 1.25;
@@ -351,6 +354,13 @@ function priceIn(row, tokens) {
 }
 function flat(input, output) {
     return [{ upTo: Number.POSITIVE_INFINITY, input, output }];
+}
+/** An alias or an id of the table; a full id that the table does not know is used as it is. */
+function requireModel(name, table) {
+    const id = resolveModel(name, table)?.id ?? (name.startsWith("claude-") ? name : undefined);
+    if (id !== undefined)
+        return id;
+    throw new problem/* InputProblem */.S(`"${name}" is not a model: use sonnet, opus, haiku or fable, or a full id such as claude-sonnet-5-5.`);
 }
 
 ;// CONCATENATED MODULE: ./.build/model/answer.js
@@ -801,8 +811,6 @@ function stalled(idleMs) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(2311);
-// EXTERNAL MODULE: ./.build/pull/problem.js
-var problem = __webpack_require__(8443);
 ;// CONCATENATED MODULE: ./.build/model/own-models.js
 /** Models that a workflow adds or corrects: new ids, negotiated prices, an alias for another model. They come before our own table. */
 
@@ -6802,7 +6810,7 @@ async function review(subject, settings, stage) {
         const { commits, repository } = subject.reading;
         const { surface } = stage;
         const { table = models } = settings;
-        const model = findModel(settings.model, table);
+        const model = requireModel(settings.model, table);
         const modelId = (name) => resolveModel(name, table)?.id;
         const team = (0,config_folder/* firstAnswer */.NB)(subject.teamFiles);
         const { agentSources: sources = {}, local } = subject;
@@ -6905,13 +6913,6 @@ function hookEvent({ event, agentId, callId: _, ...rest }) {
 function noTools(error) {
     const cause = `the files of the pull request cannot be laid out (${(0,problem/* wordsOf */.Z)(error)})`;
     return new agent_deadline/* Stopped */.C9({ kind: "failed", cause });
-}
-/** An alias or an id of the table; a full id that the table does not know is used as it is. */
-function findModel(name, table) {
-    const id = resolveModel(name, table)?.id ?? (name.startsWith("claude-") ? name : undefined);
-    if (id !== undefined)
-        return id;
-    throw new problem/* InputProblem */.S(`"${name}" is not a model: use sonnet, opus, haiku or fable, or a full id such as claude-sonnet-5-5.`);
 }
 /** Local git is the source; where it cannot answer, the API's list is used, and the report says so. */
 async function findChangedFiles(subject) {
