@@ -2701,7 +2701,7 @@ function describeSubjects(subjects) {
 function describeSubject(subject) {
     switch (subject.kind) {
         case "path":
-            return subject.path;
+            return subject.named ?? subject.path;
         case "command":
             return subject.command.replaceAll(/\s+/g, " ");
         case "agent":
