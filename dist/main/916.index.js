@@ -361,7 +361,7 @@ function coverageLine({ visited }) {
     const more = visited.length > coverageLimit ? ` and ${visited.length - coverageLimit} more` : "";
     return `**Opened ${(0,format/* plural */.LS)(visited.length, "file")}:** ${named.join(", ")}${more}`;
 }
-/** Nothing that an agent writes is kept or posted: it is told, so that nobody wonders. */
+/** Nothing that an agent writes reaches the repository: it is told, so that nobody wonders. */
 function changesLine({ changes }) {
     if (!changes)
         return "";
@@ -369,7 +369,8 @@ function changesLine({ changes }) {
     const more = changes.files.length > coverageLimit ? ` and ${changes.files.length - coverageLimit} more` : "";
     const note = changes.note === undefined ? "" : ` (${(0,defang/* defangInline */.P3)((0,format/* shorten */.ml)(changes.note, causeLimit))})`;
     const files = named.length === 0 ? "nothing" : `${(0,format/* plural */.LS)(changes.files.length, "file")}: ${named.join(", ")}${more}`;
-    return `**Changed in its own copy, which is gone:** ${files}${note}`;
+    const kept = changes.patch === undefined ? "" : " A patch lies beside the transcripts.";
+    return `**Changed in its own copy, and nowhere else:** ${files}${note}.${kept}`;
 }
 function modelText(text, layout, elsewhere) {
     const said = cutText(text, layout.textLimit);

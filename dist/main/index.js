@@ -3299,18 +3299,22 @@ function causeOf(error) {
  */
 /** What the workflow asks for: a box where there is one, a box or no session, or none. */
 const sandboxChoices = ["auto", "required", "off"];
-const noBox = "there is no sandbox on this runner (install bubblewrap, or set `sandbox: off` to run without one)";
+const noBox = "there is no sandbox on this runner";
 const stranger = "the change comes from somebody without write access";
 /** One row per trust level, one column per kind of box: `reference/security.md` 3.2 of the design. */
 const commands = {
     trusted: {
         boxed: { upTo: "granted", because: "" },
-        unavailable: { upTo: "read-only", because: noBox },
+        unavailable: {
+            upTo: "read-only",
+            because: noBox,
+            remedy: "install bubblewrap in a step before, or set `sandbox: off` to run without one",
+        },
         off: { upTo: "granted", because: "" },
     },
     guarded: {
         boxed: { upTo: "read-only", because: stranger },
-        unavailable: { upTo: "none", because: `${stranger}, and ${noBox.replace(/ \(.*/, "")}` },
+        unavailable: { upTo: "none", because: `${stranger}, and ${noBox}` },
         off: { upTo: "none", because: `${stranger}, and the sandbox is off` },
     },
 };
@@ -3322,7 +3326,7 @@ function editsFor(level, opened) {
         return { upTo: "none", because: stranger };
     if (opened === "opened")
         return { upTo: "granted", because: "" };
-    return { upTo: "none", because: "the workflow has not opened them: name Edit or Write in `allowed-tools`" };
+    return { upTo: "none", because: "the workflow opens no edits", remedy: "name Edit or Write in `allowed-tools`" };
 }
 
 
@@ -5064,7 +5068,7 @@ async function runSession(door) {
         const [[details, permission], checkout, house] = await Promise.all([
             answers,
             opening,
-            underWay.then(() => Promise.all(/* import() */[__nccwpck_require__.e(530), __nccwpck_require__.e(192)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3192))),
+            underWay.then(() => Promise.all(/* import() */[__nccwpck_require__.e(710), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5514))),
         ]);
         const trust = judgeTrust({ fork: details.fork, actor: trigger.actor, key, permission });
         if (trust.kind === "skip")

@@ -162,6 +162,17 @@ function offeredTools(run: Run, ports: Ports): readonly ToolSpec[] {
     .map(({ name, description, input, told }) => ({
       name,
       description: ports.redact(description),
-      inputSchema: z.toJSONSchema(told ?? input, { io: "input" }),
+      inputSchema: describeInput(told ?? input),
     }));
+}
+
+/** Every prompt carries it: what tells a model nothing is left out. */
+function describeInput(input: z.ZodType): ToolSpec["inputSchema"] {
+  const { $schema: _, ...schema } = z.toJSONSchema(input, {
+    io: "input",
+    override({ jsonSchema }) {
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    },
+  });
+  return schema;
 }

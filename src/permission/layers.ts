@@ -82,7 +82,7 @@ function workspace(judgement: Judgement): Answer {
   const { call, reading, policy } = judgement;
   const outside = call.subjects.find((subject) => subject.kind === "path" && !subject.inside);
   if (outside?.kind === "path") {
-    const reason = `${outside.path} is outside the reviewed tree. Only files of the pull request's own repository can be used.`;
+    const reason = `${outside.named ?? outside.path} is outside the reviewed tree. Only files of the pull request's own repository can be used.`;
     return { kind: "deny", rule: "inside the workspace only", reason };
   }
   const hidden = withheldFrom(judgement);
@@ -114,17 +114,17 @@ function hooks({ hook }: Judgement): Answer {
 function trust({ call, reading, policy: { ceiling } }: Judgement): Answer {
   const { commands, edits } = ceiling;
   if (call.effect === "execute") {
-    if (commands.upTo === "none") return above("No command runs in this session", commands.because);
+    if (commands.upTo === "none") return above("No command runs in this session", commands);
     if (commands.upTo === "read-only" && reading?.kind !== "plan")
-      return above("Only commands that read run in this session", commands.because);
+      return above("Only commands that read run in this session", commands);
   }
-  if (call.effect === "write" && edits.upTo === "none")
-    return above("No file is changed in this session", edits.because);
+  if (call.effect === "write" && edits.upTo === "none") return above("No file is changed in this session", edits);
   return silent;
 }
 
-function above(what: string, because: string): Answer {
-  return { kind: "deny", rule: "the session's ceiling", reason: `${what}: ${because}.` };
+function above(what: string, { because, remedy }: { readonly because: string; readonly remedy?: string }): Answer {
+  const reason = `${what}: ${because}.`;
+  return { kind: "deny", rule: "the session's ceiling", reason, ...(remedy !== undefined && { remedy }) };
 }
 
 /** What the mode grants by itself, and what it will not have whoever grants it. */

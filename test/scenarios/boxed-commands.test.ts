@@ -58,7 +58,7 @@ describe.each((await sandboxes()).slice(0, 1))("in a box (%s)", () => {
 
     const body = story.github.state.comments[0]?.body ?? "";
     expect(body).toContain(
-      "**Changed in its own copy, which is gone:** 3 files: `results.txt`, `src/price.ts`, `token.txt`",
+      "**Changed in its own copy, and nowhere else:** 3 files: `results.txt`, `src/price.ts`, `token.txt`",
     );
     const { changes } = report?.agents[0] ?? {};
     const patch = await readFile(changes?.patch ?? "", "utf8");
