@@ -13152,6 +13152,8 @@ function validateConcurrency(concurrency) {
 	}
 }
 
+// EXTERNAL MODULE: ./.build/boundary/wrap.js
+var wrap = __nccwpck_require__(737);
 // EXTERNAL MODULE: ./.build/pull/problem.js
 var problem = __nccwpck_require__(8443);
 // EXTERNAL MODULE: ./.build/agent/outcome.js
@@ -13167,6 +13169,7 @@ var summary = __nccwpck_require__(1188);
  * The life of the calls of one turn: prepared in the order in which the model wrote them, run together, answered in order.
  * Every call gets exactly one answer, whatever happens to it.
  */
+
 
 
 
@@ -13189,7 +13192,7 @@ function openCalls(run, ports, policy) {
     const start = (entry) => {
         const preparation = prepared.then(() => (0,agent_preparation/* prepareCall */.mK)(entry.block, run, ports));
         prepared = preparation;
-        entry.outcome = preparation.then((ready) => ("tool" in ready ? limit(() => execute(ready, run, ports)) : ready));
+        entry.outcome = preparation.then((ready) => "tool" in ready ? limit(() => execute(ready, run, ports)) : told(ready, ports));
     };
     const mayStart = (block, remainder) => remainder === "run" || (remainder === "only-reports" && (0,agent_preparation/* findTool */.SG)(ports.tools, block.name)?.effect === "report");
     return {
@@ -13249,8 +13252,12 @@ async function attempt({ tool, call, decision }, run, ports) {
         };
     }
     catch (error) {
-        return (0,outcome/* failure */.V)(ports.redact(`${tool.name} failed: ${(0,problem/* wordsOf */.Z)(error)}`));
+        return told((0,outcome/* failure */.V)(`${tool.name} failed: ${(0,problem/* wordsOf */.Z)(error)}`), ports);
     }
+}
+/** Refusals and failures repeat names of files, where links lead and what hooks say: they come in by the same door as results. */
+function told(outcome, ports) {
+    return { ...outcome, text: bound(ports.redact((0,wrap/* showMaterial */.tY)(outcome.text))) };
 }
 /** What hooks say about a call, before and after it, reaches the model with the result; findings are never theirs to change. */
 async function withAfterthought({ block, call, context }, { ms, ...outcome }, { run, ports }) {
@@ -14375,7 +14382,7 @@ function walk(value, redact) {
         return value.map((part) => walk(part, redact));
     if (typeof value !== "object" || value === null)
         return value;
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walk(part, redact)]));
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [redact(name), walk(part, redact)]));
 }
 
 
@@ -14746,8 +14753,8 @@ var boundary_redact = __nccwpck_require__(4201);
 var config_folder = __nccwpck_require__(5753);
 // EXTERNAL MODULE: ./.build/config/sources.js + 3 modules
 var config_sources = __nccwpck_require__(7459);
-// EXTERNAL MODULE: ./.build/floor.js + 6 modules
-var _build_floor = __nccwpck_require__(9564);
+// EXTERNAL MODULE: ./.build/floor.js + 7 modules
+var _build_floor = __nccwpck_require__(8425);
 // EXTERNAL MODULE: ./.build/git/diff.js
 var diff = __nccwpck_require__(7022);
 // EXTERNAL MODULE: ./.build/git/local.js
@@ -14998,7 +15005,7 @@ async function answerOne(command, bench, { streams }) {
 }
 /** One line in, one line out, in order; a line that is no call is answered too, and counts as failed. */
 async function answerBatch(bench, answer, { streams, input }) {
-    let failures = 0;
+    const failed = [];
     let number = 0;
     for await (const text of (0,lines/* readLines */.S)(withLastNewline(input))) {
         number += 1;
@@ -15008,15 +15015,18 @@ async function answerBatch(bench, answer, { streams, input }) {
             const line = readLine(text, number);
             const { answers: _, ...given } = await answer(line, bench);
             if (line.expect !== undefined && line.expect !== given.decision)
-                failures += 1;
+                failed.push(number);
             streams.out(JSON.stringify({ ...line, ...given }));
         }
         catch (error) {
-            failures += 1;
+            failed.push(number);
             streams.out(JSON.stringify({ line: number, error: (0,problem/* wordsOf */.Z)(error) }));
         }
     }
-    return failures > 0 ? 1 : 0;
+    if (failed.length === 0)
+        return 0;
+    streams.error(`Not as expected: line ${failed.join(", ")}.`);
+    return 1;
 }
 /** A file's last line counts, whether or not a newline ends it. */
 async function* withLastNewline(input) {
@@ -21008,7 +21018,7 @@ const severities = ["critical", "high", "medium", "low"];
 
 /***/ }),
 
-/***/ 9564:
+/***/ 8425:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -21202,6 +21212,43 @@ var external_node_path_ = __nccwpck_require__(6760);
 var external_node_child_process_ = __nccwpck_require__(1421);
 // EXTERNAL MODULE: ./.build/system/environment.js
 var environment = __nccwpck_require__(4187);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: ./.build/system/inherited.js
+
+const STREAMS = 3;
+const CLOSES_ON_EXEC = 0o2000000;
+/** What follows the three streams of a child in `stdio`. Our ends are closed by `closeCover`. */
+function coverInherited() {
+    const inherited = new Set(inheritedDescriptors());
+    const length = Math.max(STREAMS, ...[...inherited].map((descriptor) => descriptor + 1)) - STREAMS;
+    return Array.from({ length }, (_, at) => (inherited.has(at + STREAMS) ? "pipe" : "ignore"));
+}
+function closeCover(child) {
+    for (const stream of child.stdio.slice(STREAMS))
+        stream?.destroy();
+}
+/** Where the system does not tell there is no box either. */
+function inheritedDescriptors() {
+    try {
+        const open = (0,external_node_fs_.readdirSync)("/proc/self/fd").map(Number);
+        return open.filter((descriptor) => descriptor >= STREAMS && isPassedOn(descriptor));
+    }
+    catch {
+        return [];
+    }
+}
+/** The one that the list was read with is closed by now. */
+function isPassedOn(descriptor) {
+    try {
+        const flags = /^flags:\s*([0-7]+)$/m.exec((0,external_node_fs_.readFileSync)(`/proc/self/fdinfo/${descriptor}`, "utf8"))?.[1];
+        return flags !== undefined && (Number.parseInt(flags, 8) & CLOSES_ON_EXEC) === 0;
+    }
+    catch {
+        return false;
+    }
+}
+
 // EXTERNAL MODULE: ./.build/system/lines.js
 var lines = __nccwpck_require__(161);
 // EXTERNAL MODULE: ./.build/system/process.js
@@ -21224,8 +21271,9 @@ const answerSchema = schemas/* discriminatedUnion */.gMt("kind", [
 ;// CONCATENATED MODULE: ./.build/system/worker-process.js
 /**
  * The worker, seen from the parent: a process without secrets that answers requests. Every question is answered or rejected;
- * a worker that breaks down rejects all that was under way, and is started again once.
+ * a worker that breaks down rejects all that was under way, and is started again a few times.
  */
+
 
 
 
@@ -21293,18 +21341,22 @@ function beginLife({ script, cwd, configuration, launcher }) {
     const child = (0,external_node_child_process_.spawn)(command, args, {
         cwd,
         env: { ...(launcher?.environment ?? (0,environment/* cleanEnvironment */.h)()) },
-        stdio: ["pipe", "pipe", "pipe"],
+        stdio: ["pipe", "pipe", "pipe", ...coverInherited()],
         ...system_process/* ownGroup */.Ew,
     });
+    closeCover(child);
+    const { stdin, stdout } = child;
+    if (!stdin || !stdout)
+        throw new Error("The tool worker could not be started: there are no pipes left for it.");
     const kill = () => {
         if (launcher?.endedBy === "input")
-            child.stdin.destroy();
+            stdin.destroy();
         else
             (0,system_process/* killGroup */.i0)(child);
     };
     const write = (value) => {
-        if (child.stdin.writable)
-            child.stdin.write(`${JSON.stringify(value)}\n`);
+        if (stdin.writable)
+            stdin.write(`${JSON.stringify(value)}\n`);
     };
     const life = {
         send: write,
@@ -21321,14 +21373,14 @@ function beginLife({ script, cwd, configuration, launcher }) {
         for (const { reject } of life.pending.values())
             reject(life.broken);
     };
-    child.stderr.setEncoding("utf8").on("data", (text) => {
+    child.stderr?.setEncoding("utf8").on("data", (text) => {
         stderr = (stderr + text).slice(-MAX_STDERR_CHARACTERS);
     });
     // A closed pipe is the end of the worker, which `close` reports with its cause.
-    child.stdin.on("error", () => undefined);
+    stdin.on("error", () => undefined);
     child.on("error", (error) => breakDown(`could not be started (${error.message})`));
     child.on("close", (code, signal) => breakDown(`ended unexpectedly (${signal ?? `exit code ${code}`})`));
-    void takeAnswers(child.stdout, life).catch((error) => {
+    void takeAnswers(stdout, life).catch((error) => {
         stderr += `\n${(0,problem/* wordsOf */.Z)(error)}`;
         kill();
     });
@@ -21463,7 +21515,7 @@ function openWorkshop(settings) {
 }
 /** No agent's id: those begin with a letter, or are `main`. */
 const HOOKS = "-hooks";
-const annex = () => __nccwpck_require__.e(/* import() */ 297).then(__nccwpck_require__.bind(__nccwpck_require__, 9297));
+const annex = () => __nccwpck_require__.e(/* import() */ 199).then(__nccwpck_require__.bind(__nccwpck_require__, 2199));
 async function lookForSandbox(folder) {
     const { findSandbox } = await annex();
     return findSandbox(folder);
@@ -21606,7 +21658,7 @@ async function layOutScripts(checkout, { commits, configuration, folder }, owned
     }
     const own = await (0,tree/* openWorkingTree */.AJ)(checkout, folder);
     owned.push(own);
-    const { openWriterView } = await __nccwpck_require__.e(/* import() */ 297).then(__nccwpck_require__.bind(__nccwpck_require__, 9297));
+    const { openWriterView } = await __nccwpck_require__.e(/* import() */ 199).then(__nccwpck_require__.bind(__nccwpck_require__, 2199));
     const copy = await openWriterView(own, folder);
     owned.push(copy);
     return copy.root;
@@ -38689,9 +38741,11 @@ const MAX_CONTINUATIONS = 8;
 const lastWord = "Your limit is reached: no tool but ReportFindings runs any more. Report what you have found so far, then write your final report in plain text, and say what you did not get to.";
 const goOn = "Your answer was cut off at its output limit. Go on exactly where it stopped.";
 const saySomething = "You ended without a report. Write your final report now, in plain text.";
-async function runAgent(run, outer) {
+async function runAgent(given, outer) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        // A team's own file may hold what should not have been committed.
+        const run = { ...given, system: outer.redact(given.system) };
         const whose = run.caller.role === "main" ? "the session's limit" : "its limit";
         const cause = `${whose} of ${Math.round(run.timeoutMs / 1000)} s is over`;
         const deadline = __addDisposableResource(env_1, (0,agent_deadline/* startDeadline */.db)(run.timeoutMs, outer.signal, cause), false);
@@ -38818,7 +38872,7 @@ function offeredTools(run, ports) {
         .filter((tool) => ports.offers(tool, run.caller))
         .map(({ name, description, input, told }) => ({
         name,
-        description,
+        description: ports.redact(description),
         inputSchema: describeInput(told ?? input),
     }));
 }
@@ -39144,8 +39198,8 @@ function openRoster() {
     };
 }
 
-// EXTERNAL MODULE: ./.build/floor.js + 6 modules
-var _build_floor = __nccwpck_require__(9564);
+// EXTERNAL MODULE: ./.build/floor.js + 7 modules
+var _build_floor = __nccwpck_require__(8425);
 // EXTERNAL MODULE: ./.build/git/base-files.js + 1 modules
 var base_files = __nccwpck_require__(7402);
 // EXTERNAL MODULE: ./.build/model/models.js
@@ -39509,7 +39563,7 @@ async function review(subject, settings, stage) {
         const pull = { ...details, commits, ...changes };
         const headFiles = review_addDisposableResource(env_1, (0,base_files/* baseFilesFromGit */.L)(repository, commits.head), false);
         for (const problem of await checkHeadFiles(pull.files, headFiles))
-            surface.annotate(problem);
+            surface.annotate((0,redact/* redactAll */.$I)(problem, stage.redact));
         const trouble = new AbortController();
         const transcript = review_addDisposableResource(env_1, openTranscript(`${stage.folder}/transcripts`, surface.warning), false);
         const { runUrl, configuration = "base" } = settings;
@@ -40374,13 +40428,28 @@ function killGroup(child) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4187);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3943);
 /** Temporary folders that nobody else can read, and that are gone when their owner leaves the block. */
 
 
 
+
+
+const REMOVAL_TIMEOUT_MS = 60_000;
 async function temporaryFolder(prefix, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
     const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, `${prefix}-`));
-    return { path, [Symbol.asyncDispose]: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true, maxRetries: 3 }) };
+    return { path, [Symbol.asyncDispose]: () => remove(path) };
+}
+/** Never fails: what was done in the folder must not be lost because something in it cannot be removed. */
+async function remove(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true, maxRetries: 3 }).catch(() => removeStubborn(path));
+}
+/** Folders that a program closed even to their owner, and paths longer than the system takes at once. */
+async function removeStubborn(path) {
+    const options = { cwd: "/", env: (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanEnvironment */ .h)(), timeoutMs: REMOVAL_TIMEOUT_MS };
+    await (0,_process_js__WEBPACK_IMPORTED_MODULE_4__/* .runProcess */ .R3)("chmod", ["-R", "u+rwX", "--", path], options).catch(() => undefined);
+    await (0,_process_js__WEBPACK_IMPORTED_MODULE_4__/* .runProcess */ .R3)("rm", ["-rf", "--", path], options).catch(() => undefined);
 }
 
 
@@ -42065,10 +42134,13 @@ async function openNoFollow(absolute, path) {
         return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(absolute, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | flags);
     }
     catch (error) {
+        const link = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(absolute).catch(() => undefined);
+        // Where it leads was asked before: to nothing that can be seen from here.
+        if (link?.isSymbolicLink())
+            throw new _workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolProblem */ .Ol(`${path} is a link that leads nowhere, or out of the tree.`);
         if (!(0,_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissing */ .b2)(error))
             throw (0,_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .refusal */ .x5)(path, error);
-        const link = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(absolute).catch(() => undefined);
-        throw new _workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolProblem */ .Ol(link ? `${path} is a link that leads nowhere.` : `${path} does not exist. Use Glob to find the file.`);
+        throw new _workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolProblem */ .Ol(`${path} does not exist. Use Glob to find the file.`);
     }
 }
 /**

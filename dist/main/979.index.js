@@ -326,10 +326,10 @@ async function runShell({ job, programs, pipes }, shell) {
     });
     const [name, options] = programs.find("bash") === undefined ? ["sh", []] : ["bash", ["--norc", "--noprofile"]];
     const program = { name, args: [...options, "-c", command], cwd, env, leftovers: "killed" };
-    // A granted command writes, and a test suite may need all the memory that there is: the box is its limit.
-    const unlimited = { ...programs, limits: () => [] };
+    // A granted command writes, and a test suite may need all the memory that there is: only its processes are counted.
+    const ground = { job, programs: { ...programs, limits: () => programs.crowdLimits() } };
     try {
-        return await startProgram({ job, programs: unlimited }, program, {
+        return await startProgram(ground, program, {
             input: { kind: "nothing" },
             output: both,
             errors: both,
@@ -389,6 +389,8 @@ const MAX_DATA_BYTES = 2 * 1024 * 1024 * 1024;
 /** They keep what they cannot hold in temporary files. */
 const spilling = ["sort", "tac"];
 const MAX_SPILL_BYTES = 1024 * 1024 * 1024;
+/** Threads count too. */
+const MAX_PROCESSES = 8_192;
 function findPrograms(path, root) {
     const entries = path.split(external_node_path_.delimiter).filter((entry) => entry !== "" && !isInside(entry, root));
     const known = new Map();
@@ -399,7 +401,16 @@ function findPrograms(path, root) {
     };
     const prlimit = process.platform === "linux" && !isLimited() ? find("prlimit") : undefined;
     const limits = (name) => (prlimit === undefined ? [] : [prlimit, ...limitsOf(name)]);
-    return { path: entries.join(external_node_path_.delimiter), find, findAll: (name) => lookUp(name, entries), limits };
+    const crowdLimits = () => {
+        const counter = process.platform === "linux" && allowsCrowd() ? find("prlimit") : undefined;
+        return counter === undefined ? [] : [counter, "--core=0", `--nproc=${MAX_PROCESSES}`];
+    };
+    return { path: entries.join(external_node_path_.delimiter), find, findAll: (name) => lookUp(name, entries), limits, crowdLimits };
+}
+/** A limit that is already lower stays: nobody but root could set it higher again. */
+function allowsCrowd() {
+    const [, hard] = /^Max processes +\S+ +(\S+)/m.exec(readLimits()) ?? [];
+    return hard === "unlimited" || Number(hard) >= MAX_PROCESSES;
 }
 function isInside(entry, root) {
     try {
@@ -429,11 +440,15 @@ function limitsOf(name) {
 }
 /** Whoever started this process within limits has limited all its children: then nothing needs to stand before them. */
 function isLimited() {
+    return /^Max data size +\d/m.test(readLimits());
+}
+/** Empty where the system does not tell. */
+function readLimits() {
     try {
-        return /^Max data size +\d/m.test((0,external_node_fs_.readFileSync)("/proc/self/limits", "utf8"));
+        return (0,external_node_fs_.readFileSync)("/proc/self/limits", "utf8");
     }
     catch {
-        return false;
+        return "";
     }
 }
 

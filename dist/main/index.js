@@ -2732,7 +2732,7 @@ function walk(value, redact) {
         return value.map((part) => walk(part, redact));
     if (typeof value !== "object" || value === null)
         return value;
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walk(part, redact)]));
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [redact(name), walk(part, redact)]));
 }
 
 
@@ -5068,7 +5068,7 @@ async function runSession(door) {
         const [[details, permission], checkout, house] = await Promise.all([
             answers,
             opening,
-            underWay.then(() => Promise.all(/* import() */[__nccwpck_require__.e(710), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5514))),
+            underWay.then(() => Promise.all(/* import() */[__nccwpck_require__.e(710), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5419))),
         ]);
         const trust = judgeTrust({ fork: details.fork, actor: trigger.actor, key, permission });
         if (trust.kind === "skip")
@@ -5562,13 +5562,28 @@ function killGroup(child) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4187);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3943);
 /** Temporary folders that nobody else can read, and that are gone when their owner leaves the block. */
 
 
 
+
+
+const REMOVAL_TIMEOUT_MS = 60_000;
 async function temporaryFolder(prefix, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
     const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, `${prefix}-`));
-    return { path, [Symbol.asyncDispose]: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true, maxRetries: 3 }) };
+    return { path, [Symbol.asyncDispose]: () => remove(path) };
+}
+/** Never fails: what was done in the folder must not be lost because something in it cannot be removed. */
+async function remove(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true, maxRetries: 3 }).catch(() => removeStubborn(path));
+}
+/** Folders that a program closed even to their owner, and paths longer than the system takes at once. */
+async function removeStubborn(path) {
+    const options = { cwd: "/", env: (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanEnvironment */ .h)(), timeoutMs: REMOVAL_TIMEOUT_MS };
+    await (0,_process_js__WEBPACK_IMPORTED_MODULE_4__/* .runProcess */ .R3)("chmod", ["-R", "u+rwX", "--", path], options).catch(() => undefined);
+    await (0,_process_js__WEBPACK_IMPORTED_MODULE_4__/* .runProcess */ .R3)("rm", ["-rf", "--", path], options).catch(() => undefined);
 }
 
 

@@ -319,13 +319,28 @@ function killGroup(child) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(760);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(187);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(943);
 /** Temporary folders that nobody else can read, and that are gone when their owner leaves the block. */
 
 
 
+
+
+const REMOVAL_TIMEOUT_MS = 60_000;
 async function temporaryFolder(prefix, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
     const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, `${prefix}-`));
-    return { path, [Symbol.asyncDispose]: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true, maxRetries: 3 }) };
+    return { path, [Symbol.asyncDispose]: () => remove(path) };
+}
+/** Never fails: what was done in the folder must not be lost because something in it cannot be removed. */
+async function remove(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true, maxRetries: 3 }).catch(() => removeStubborn(path));
+}
+/** Folders that a program closed even to their owner, and paths longer than the system takes at once. */
+async function removeStubborn(path) {
+    const options = { cwd: "/", env: (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanEnvironment */ .h)(), timeoutMs: REMOVAL_TIMEOUT_MS };
+    await (0,_process_js__WEBPACK_IMPORTED_MODULE_4__/* .runProcess */ .R3)("chmod", ["-R", "u+rwX", "--", path], options).catch(() => undefined);
+    await (0,_process_js__WEBPACK_IMPORTED_MODULE_4__/* .runProcess */ .R3)("rm", ["-rf", "--", path], options).catch(() => undefined);
 }
 
 
@@ -10897,10 +10912,13 @@ async function openNoFollow(absolute, path) {
         return await (0,promises_.open)(absolute, external_node_fs_.constants.O_RDONLY | flags);
     }
     catch (error) {
+        const link = await (0,promises_.lstat)(absolute).catch(() => undefined);
+        // Where it leads was asked before: to nothing that can be seen from here.
+        if (link?.isSymbolicLink())
+            throw new tools_workspace/* ToolProblem */.Ol(`${path} is a link that leads nowhere, or out of the tree.`);
         if (!(0,tools_workspace/* isMissing */.b2)(error))
             throw (0,tools_workspace/* refusal */.x5)(path, error);
-        const link = await (0,promises_.lstat)(absolute).catch(() => undefined);
-        throw new tools_workspace/* ToolProblem */.Ol(link ? `${path} is a link that leads nowhere.` : `${path} does not exist. Use Glob to find the file.`);
+        throw new tools_workspace/* ToolProblem */.Ol(`${path} does not exist. Use Glob to find the file.`);
     }
 }
 /**

@@ -1,8 +1,8 @@
-export const id = 297;
-export const ids = [297];
+export const id = 199;
+export const ids = [199];
 export const modules = {
 
-/***/ 9297:
+/***/ 2199:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -176,6 +176,9 @@ const question = [
 ];
 async function recordFiles(tree, snapshot) {
     const output = await (0,git/* readGit */.lX)(tree, question);
+    // Who has the temporary folder inside the work tree finds there what we ourselves write.
+    const folder = (0,external_node_path_.dirname)((0,external_node_path_.dirname)(tree.gitDir)) + external_node_path_.sep;
+    const isOurs = (path) => folder.startsWith(tree.root + external_node_path_.sep) && path.startsWith(folder);
     for (const entry of output.toString("utf8").split("\0")) {
         if (entry === "")
             continue;
@@ -183,7 +186,8 @@ async function recordFiles(tree, snapshot) {
         const found = new Map([[(0,external_node_path_.join)(tree.root, path), ""]]);
         await record((0,external_node_path_.join)(tree.root, path), found, "file");
         for (const [inner, print] of found)
-            snapshot.set((0,external_node_path_.relative)(tree.root, inner), `${entry.slice(0, 2)} ${print}`);
+            if (!isOurs(inner))
+                snapshot.set((0,external_node_path_.relative)(tree.root, inner), `${entry.slice(0, 2)} ${print}`);
     }
 }
 async function record(path, snapshot, kind) {
@@ -191,9 +195,8 @@ async function record(path, snapshot, kind) {
     if (!there)
         return;
     if (!there.isDirectory()) {
-        // Another clone may link to the same objects, which changes nothing but this one time.
-        const changed = kind === "git" && path.includes(`${external_node_path_.sep}objects${external_node_path_.sep}`) ? "" : there.ctimeNs;
-        snapshot.set(path, [there.mode, there.size, there.mtimeNs, changed, there.ino].join(":"));
+        const links = kind === "git" && path.includes(`${external_node_path_.sep}objects${external_node_path_.sep}`) ? `${there.nlink} links ` : "";
+        snapshot.set(path, [there.mode, there.size, there.mtimeNs, there.ino, `${links}${there.ctimeNs}`].join(":"));
         return;
     }
     // Loose objects are many, and are never rewritten: their folder's time tells of every one that comes or goes. Of other folders
@@ -209,12 +212,20 @@ const looseObjects = /[\\/]objects[\\/][0-9a-f]{2}$/;
 function compare(before, after) {
     const gone = [...before.keys()].filter((path) => !after.has(path)).map((path) => `${path} is gone`);
     const other = [...after].flatMap(([path, print]) => {
-        if (before.get(path) === print)
+        if (isSame(before.get(path), print))
             return [];
         return [`${path} ${before.has(path) || isTracked(print) ? "was changed" : "is new"}`];
     });
     return [...gone, ...other].sort();
 }
+/** Another clone may link to the same objects, which changes nothing but their number of links and this one time. */
+function isSame(before, after) {
+    if (before === after)
+        return true;
+    const [was, is] = [linkedObject.exec(before ?? ""), linkedObject.exec(after)];
+    return was !== null && is !== null && was[1] === is[1] && was[2] !== is[2];
+}
+const linkedObject = /^(.*):(\d+) links \d+$/;
 /** Git's two letters for a file that it knows, and that is not as it knows it. */
 function isTracked(print) {
     return /^[ MTADRCU]{2} /.test(print);
@@ -616,7 +627,56 @@ function readOnly(path) {
     return { kind: "bind", from: path, at: path, access: "read" };
 }
 
+;// CONCATENATED MODULE: ./.build/system/sandbox/mount-table.js
+/** What is mounted on this machine. A mount may only be repeated with at least the restrictions that it already has. */
+
+const restrictions = ["nosuid", "nodev", "noexec", "noatime", "nodiratime"];
+function readMountTable(text = (0,external_node_fs_.readFileSync)("/proc/self/mountinfo", "utf8")) {
+    return text.split("\n").flatMap((line) => {
+        const fields = line.split(" ");
+        const [at, options] = [fields[4], fields[5]];
+        if (at === undefined || options === undefined)
+            return [];
+        const own = options.split(",").filter((option) => restrictions.includes(option));
+        return [{ at: decoded(at), restrictions: own }];
+    });
+}
+/** The mounts that a recursive bind of this path repeats: the one that it lies on, and those below it. `at` is relative to it. */
+function mountsUnder(path, table) {
+    const below = table.filter(({ at }) => at !== path && at.startsWith(path === "/" ? "/" : `${path}/`));
+    const holders = table.filter(({ at }) => path === at || path.startsWith(at === "/" ? "/" : `${at}/`));
+    // The longest, and of equal ones the last: it lies on top.
+    const holder = holders.reduce((best, each) => (each.at.length >= best.at.length ? each : best), {
+        at: "",
+        restrictions: [],
+    });
+    const relative = below.map(({ at, restrictions: own }) => ({ at: at.slice(path.length), restrictions: own }));
+    return [{ at: "", restrictions: holder.restrictions }, ...relative];
+}
+/** The kernel writes blanks and backslashes as octal numbers. */
+function decoded(path) {
+    return path.replaceAll(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
+}
+
+;// CONCATENATED MODULE: ./.build/system/sandbox/devices.js
+/**
+ * The machine's own devices, as they lie in the box. Read-only: that keeps nobody from writing to a device, but their owner from
+ * changing their rights for the whole machine – and where we are root, the owner is in the box.
+ */
+
+
+/** The least that programs expect. */
+const basicDevices = ["null", "zero", "full", "random", "urandom"];
+function sealedDevices(names, table) {
+    return names.map((name) => {
+        const path = `/dev/${name}`;
+        const [own] = mountsUnder(realPlace(path), table);
+        return { path, options: ["ro", ...(own?.restrictions ?? [])].join(",") };
+    });
+}
+
 ;// CONCATENATED MODULE: ./.build/system/sandbox/bubblewrap.js
+
 const always = [
     "--unshare-all",
     "--unshare-user",
@@ -650,6 +710,23 @@ function argumentsOf(step, edition) {
             return ["--remount-ro", step.at];
     }
 }
+/**
+ * What stands before bubblewrap where we are root, in whose hands the machine's devices are: it can bind them only as they are,
+ * so they are made read-only for it. Nothing of that is seen outside.
+ */
+function deviceGuard(table) {
+    const devices = sealedDevices([...basicDevices, "tty"], table).flatMap(({ path, options }) => [path, options]);
+    const own = ["--user", "--map-root-user", "--mount", "--propagation", "private"];
+    return ["unshare", ...own, "sh", "-c", sealScript, "devices", ...devices, "--"];
+}
+const sealScript = `set -eu
+while [ "$1" != -- ]; do
+  mount --bind "$1" "$1"
+  mount -o "remount,bind,$2" "$1"
+  shift 2
+done
+shift
+exec "$@"`;
 
 ;// CONCATENATED MODULE: ./.build/system/sandbox/furniture.js
 /** The few files of `/etc` that programs expect, written anew: nobody's accounts, and no setting of this machine. */
@@ -677,38 +754,8 @@ function writeFurniture(folder) {
     return etc;
 }
 
-;// CONCATENATED MODULE: ./.build/system/sandbox/mount-table.js
-/** What is mounted on this machine. A mount may only be repeated with at least the restrictions that it already has. */
-
-const restrictions = ["nosuid", "nodev", "noexec", "noatime", "nodiratime"];
-function readMountTable(text = (0,external_node_fs_.readFileSync)("/proc/self/mountinfo", "utf8")) {
-    return text.split("\n").flatMap((line) => {
-        const fields = line.split(" ");
-        const [at, options] = [fields[4], fields[5]];
-        if (at === undefined || options === undefined)
-            return [];
-        const own = options.split(",").filter((option) => restrictions.includes(option));
-        return [{ at: decoded(at), restrictions: own }];
-    });
-}
-/** The mounts that a recursive bind of this path repeats: the one that it lies on, and those below it. `at` is relative to it. */
-function mountsUnder(path, table) {
-    const below = table.filter(({ at }) => at !== path && at.startsWith(path === "/" ? "/" : `${path}/`));
-    const holders = table.filter(({ at }) => path === at || path.startsWith(at === "/" ? "/" : `${at}/`));
-    // The longest, and of equal ones the last: it lies on top.
-    const holder = holders.reduce((best, each) => (each.at.length >= best.at.length ? each : best), {
-        at: "",
-        restrictions: [],
-    });
-    const relative = below.map(({ at, restrictions: own }) => ({ at: at.slice(path.length), restrictions: own }));
-    return [{ at: "", restrictions: holder.restrictions }, ...relative];
-}
-/** The kernel writes blanks and backslashes as octal numbers. */
-function decoded(path) {
-    return path.replaceAll(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
-}
-
 ;// CONCATENATED MODULE: ./.build/system/sandbox/unshare.js
+
 
 
 const namespaces = ["--mount", "--pid", "--net", "--ipc", "--uts", "--cgroup", "--propagation", "private"];
@@ -748,7 +795,10 @@ function ordersFor(step, table, owner) {
         case "empty":
             return ["empty", `${step.bytes}${owner}`, step.at];
         case "devices":
-            return ["devices"];
+            return [
+                "devices",
+                ...sealedDevices(basicDevices, table).flatMap(({ path, options }) => ["restrict", options, path]),
+            ];
         case "processes":
             return ["processes"];
         case "seal":
@@ -786,7 +836,7 @@ while [ "$1" != -- ]; do
       shift;;
     devices)
       mkdir "$base/dev"; mount -t tmpfs -o mode=755,nosuid,size=1m none "$base/dev"
-      for each in null zero full random urandom; do : >"$base/dev/$each"; mount --bind "/dev/$each" "$base/dev/$each"; done
+      for each in ${basicDevices.join(" ")}; do : >"$base/dev/$each"; mount --bind "/dev/$each" "$base/dev/$each"; done
       ln -s /proc/self/fd "$base/dev/fd"
       ln -s /proc/self/fd/0 "$base/dev/stdin"; ln -s /proc/self/fd/1 "$base/dev/stdout"; ln -s /proc/self/fd/2 "$base/dev/stderr"
       shift;;
@@ -850,7 +900,12 @@ const bySignal = (command, args) => ({
     environment: boxEnvironment(),
     endedBy: "signal",
 });
-const byBubblewrap = (edition) => (box, etc) => bySignal("bwrap", bubblewrapArguments(furnish(box, etc), box.root, edition));
+const byBubblewrap = (edition) => (box, etc) => {
+    const bubblewrap = ["bwrap", ...bubblewrapArguments(furnish(box, etc), box.root, edition)];
+    const guard = currentUser().uid === 0 ? deviceGuard(readMountTable()) : [];
+    const [command = "bwrap", ...args] = [...guard, ...bubblewrap];
+    return bySignal(command, args);
+};
 const planOf = (box, etc) => ({ steps: furnish(box, etc), root: box.root, table: readMountTable() });
 const byUnshare = (box, etc) => bySignal("setpriv", unshareArguments(planOf(box, etc)));
 const bySudo = (box, etc) => {

@@ -1,5 +1,5 @@
-export const id = 514;
-export const ids = [514];
+export const id = 419;
+export const ids = [419];
 export const modules = {
 
 /***/ 1549:
@@ -215,7 +215,7 @@ const severities = ["critical", "high", "medium", "low"];
 
 /***/ }),
 
-/***/ 5514:
+/***/ 5419:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2667,6 +2667,8 @@ function openBudget(limits) {
 var json_schema_processors = __webpack_require__(8439);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(370);
+// EXTERNAL MODULE: ./.build/boundary/wrap.js
+var wrap = __webpack_require__(737);
 ;// CONCATENATED MODULE: ./.build/agent/outcome.js
 function failure(text) {
     return { text, isError: true };
@@ -2811,6 +2813,7 @@ function sentence(text) {
 
 
 
+
 const MAX_CALLS_AT_ONCE = 10;
 /** The last guard; each tool has a tighter cap of its own, and says how to see the rest. */
 const MAX_RESULT_CHARACTERS = 100_000;
@@ -2827,7 +2830,7 @@ function openCalls(run, ports, policy) {
     const start = (entry) => {
         const preparation = prepared.then(() => prepareCall(entry.block, run, ports));
         prepared = preparation;
-        entry.outcome = preparation.then((ready) => ("tool" in ready ? limit(() => execute(ready, run, ports)) : ready));
+        entry.outcome = preparation.then((ready) => "tool" in ready ? limit(() => execute(ready, run, ports)) : told(ready, ports));
     };
     const mayStart = (block, remainder) => remainder === "run" || (remainder === "only-reports" && findTool(ports.tools, block.name)?.effect === "report");
     return {
@@ -2887,8 +2890,12 @@ async function attempt({ tool, call, decision }, run, ports) {
         };
     }
     catch (error) {
-        return failure(ports.redact(`${tool.name} failed: ${(0,problem/* wordsOf */.Z)(error)}`));
+        return told(failure(`${tool.name} failed: ${(0,problem/* wordsOf */.Z)(error)}`), ports);
     }
+}
+/** Refusals and failures repeat names of files, where links lead and what hooks say: they come in by the same door as results. */
+function told(outcome, ports) {
+    return { ...outcome, text: bound(ports.redact((0,wrap/* showMaterial */.tY)(outcome.text))) };
 }
 /** What hooks say about a call, before and after it, reaches the model with the result; findings are never theirs to change. */
 async function withAfterthought({ block, call, context }, { ms, ...outcome }, { run, ports }) {
@@ -3133,9 +3140,11 @@ const MAX_CONTINUATIONS = 8;
 const lastWord = "Your limit is reached: no tool but ReportFindings runs any more. Report what you have found so far, then write your final report in plain text, and say what you did not get to.";
 const goOn = "Your answer was cut off at its output limit. Go on exactly where it stopped.";
 const saySomething = "You ended without a report. Write your final report now, in plain text.";
-async function runAgent(run, outer) {
+async function runAgent(given, outer) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        // A team's own file may hold what should not have been committed.
+        const run = { ...given, system: outer.redact(given.system) };
         const whose = run.caller.role === "main" ? "the session's limit" : "its limit";
         const cause = `${whose} of ${Math.round(run.timeoutMs / 1000)} s is over`;
         const deadline = loop_addDisposableResource(env_1, (0,agent_deadline/* startDeadline */.db)(run.timeoutMs, outer.signal, cause), false);
@@ -3262,7 +3271,7 @@ function offeredTools(run, ports) {
         .filter((tool) => ports.offers(tool, run.caller))
         .map(({ name, description, input, told }) => ({
         name,
-        description,
+        description: ports.redact(description),
         inputSchema: describeInput(told ?? input),
     }));
 }
@@ -3278,8 +3287,6 @@ function describeInput(input) {
     return schema;
 }
 
-// EXTERNAL MODULE: ./.build/boundary/wrap.js
-var wrap = __webpack_require__(737);
 ;// CONCATENATED MODULE: ./.build/agent/prompt.js
 /** The words around an agent's own prompt: the harness's rules, and the pull request as data. Stable order, no timestamps. */
 
@@ -3607,7 +3614,7 @@ const description = `Report defects that you found, as data. This is how a findi
 - "failureScenario" names the input, state or timing and the wrong outcome. Without one it is an opinion: leave it out.
 - severity: critical (data loss, breach, outage), high (wrong behaviour that users will meet), medium (wrong in rare cases), low (worth mending).
 - Report each defect once. Nothing to report is a good result: then do not call this tool.`;
-const told = schemas/* object */.Ikc({ findings: schemas/* array */.YOg(findingDraft).min(1).max(MAX_FINDINGS_PER_CALL) });
+const report_findings_told = schemas/* object */.Ikc({ findings: schemas/* array */.YOg(findingDraft).min(1).max(MAX_FINDINGS_PER_CALL) });
 /** Each draft is read by itself: one that is malformed must not cost the others. */
 const input = schemas/* object */.Ikc({ findings: schemas/* array */.YOg(schemas/* unknown */.L5J()).min(1).max(MAX_FINDINGS_PER_CALL) });
 function reportFindings(files, locate) {
@@ -3615,7 +3622,7 @@ function reportFindings(files, locate) {
         name: REPORT_FINDINGS,
         description,
         input,
-        told,
+        told: report_findings_told,
         effect: "report",
         resolve: async ({ findings }) => [{ kind: "findings", count: findings.length }],
         async run({ findings }, { agent, signal }) {
@@ -4097,10 +4104,13 @@ async function openNoFollow(absolute, path) {
         return await (0,promises_.open)(absolute, external_node_fs_.constants.O_RDONLY | flags);
     }
     catch (error) {
+        const link = await (0,promises_.lstat)(absolute).catch(() => undefined);
+        // Where it leads was asked before: to nothing that can be seen from here.
+        if (link?.isSymbolicLink())
+            throw new tools_workspace/* ToolProblem */.Ol(`${path} is a link that leads nowhere, or out of the tree.`);
         if (!(0,tools_workspace/* isMissing */.b2)(error))
             throw (0,tools_workspace/* refusal */.x5)(path, error);
-        const link = await (0,promises_.lstat)(absolute).catch(() => undefined);
-        throw new tools_workspace/* ToolProblem */.Ol(link ? `${path} is a link that leads nowhere.` : `${path} does not exist. Use Glob to find the file.`);
+        throw new tools_workspace/* ToolProblem */.Ol(`${path} does not exist. Use Glob to find the file.`);
     }
 }
 /**
@@ -5687,6 +5697,41 @@ function accessFor(effect, engine) {
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: ./.build/system/environment.js
 var environment = __webpack_require__(4187);
+;// CONCATENATED MODULE: ./.build/system/inherited.js
+
+const STREAMS = 3;
+const CLOSES_ON_EXEC = 0o2000000;
+/** What follows the three streams of a child in `stdio`. Our ends are closed by `closeCover`. */
+function coverInherited() {
+    const inherited = new Set(inheritedDescriptors());
+    const length = Math.max(STREAMS, ...[...inherited].map((descriptor) => descriptor + 1)) - STREAMS;
+    return Array.from({ length }, (_, at) => (inherited.has(at + STREAMS) ? "pipe" : "ignore"));
+}
+function closeCover(child) {
+    for (const stream of child.stdio.slice(STREAMS))
+        stream?.destroy();
+}
+/** Where the system does not tell there is no box either. */
+function inheritedDescriptors() {
+    try {
+        const open = (0,external_node_fs_.readdirSync)("/proc/self/fd").map(Number);
+        return open.filter((descriptor) => descriptor >= STREAMS && isPassedOn(descriptor));
+    }
+    catch {
+        return [];
+    }
+}
+/** The one that the list was read with is closed by now. */
+function isPassedOn(descriptor) {
+    try {
+        const flags = /^flags:\s*([0-7]+)$/m.exec((0,external_node_fs_.readFileSync)(`/proc/self/fdinfo/${descriptor}`, "utf8"))?.[1];
+        return flags !== undefined && (Number.parseInt(flags, 8) & CLOSES_ON_EXEC) === 0;
+    }
+    catch {
+        return false;
+    }
+}
+
 ;// CONCATENATED MODULE: ./.build/system/lines.js
 /** Newline-delimited text from a stream. No line is longer than the limit: a stream that breaks it ends with an error. */
 /** Far above any answer of a tool; below what would hurt the process that reads it. */
@@ -5732,8 +5777,9 @@ const answerSchema = schemas/* discriminatedUnion */.gMt("kind", [
 ;// CONCATENATED MODULE: ./.build/system/worker-process.js
 /**
  * The worker, seen from the parent: a process without secrets that answers requests. Every question is answered or rejected;
- * a worker that breaks down rejects all that was under way, and is started again once.
+ * a worker that breaks down rejects all that was under way, and is started again a few times.
  */
+
 
 
 
@@ -5801,18 +5847,22 @@ function beginLife({ script, cwd, configuration, launcher }) {
     const child = (0,external_node_child_process_.spawn)(command, args, {
         cwd,
         env: { ...(launcher?.environment ?? (0,environment/* cleanEnvironment */.h)()) },
-        stdio: ["pipe", "pipe", "pipe"],
+        stdio: ["pipe", "pipe", "pipe", ...coverInherited()],
         ...system_process/* ownGroup */.Ew,
     });
+    closeCover(child);
+    const { stdin, stdout } = child;
+    if (!stdin || !stdout)
+        throw new Error("The tool worker could not be started: there are no pipes left for it.");
     const kill = () => {
         if (launcher?.endedBy === "input")
-            child.stdin.destroy();
+            stdin.destroy();
         else
             (0,system_process/* killGroup */.i0)(child);
     };
     const write = (value) => {
-        if (child.stdin.writable)
-            child.stdin.write(`${JSON.stringify(value)}\n`);
+        if (stdin.writable)
+            stdin.write(`${JSON.stringify(value)}\n`);
     };
     const life = {
         send: write,
@@ -5829,14 +5879,14 @@ function beginLife({ script, cwd, configuration, launcher }) {
         for (const { reject } of life.pending.values())
             reject(life.broken);
     };
-    child.stderr.setEncoding("utf8").on("data", (text) => {
+    child.stderr?.setEncoding("utf8").on("data", (text) => {
         stderr = (stderr + text).slice(-MAX_STDERR_CHARACTERS);
     });
     // A closed pipe is the end of the worker, which `close` reports with its cause.
-    child.stdin.on("error", () => undefined);
+    stdin.on("error", () => undefined);
     child.on("error", (error) => breakDown(`could not be started (${error.message})`));
     child.on("close", (code, signal) => breakDown(`ended unexpectedly (${signal ?? `exit code ${code}`})`));
-    void takeAnswers(child.stdout, life).catch((error) => {
+    void takeAnswers(stdout, life).catch((error) => {
         stderr += `\n${(0,problem/* wordsOf */.Z)(error)}`;
         kill();
     });
@@ -5971,7 +6021,7 @@ function openWorkshop(settings) {
 }
 /** No agent's id: those begin with a letter, or are `main`. */
 const HOOKS = "-hooks";
-const annex = () => __webpack_require__.e(/* import() */ 297).then(__webpack_require__.bind(__webpack_require__, 9297));
+const annex = () => __webpack_require__.e(/* import() */ 199).then(__webpack_require__.bind(__webpack_require__, 2199));
 async function lookForSandbox(folder) {
     const { findSandbox } = await annex();
     return findSandbox(folder);
@@ -6114,7 +6164,7 @@ async function layOutScripts(checkout, { commits, configuration, folder }, owned
     }
     const own = await (0,tree/* openWorkingTree */.AJ)(checkout, folder);
     owned.push(own);
-    const { openWriterView } = await __webpack_require__.e(/* import() */ 297).then(__webpack_require__.bind(__webpack_require__, 9297));
+    const { openWriterView } = await __webpack_require__.e(/* import() */ 199).then(__webpack_require__.bind(__webpack_require__, 2199));
     const copy = await openWriterView(own, folder);
     owned.push(copy);
     return copy.root;
@@ -6825,7 +6875,7 @@ async function review(subject, settings, stage) {
         const pull = { ...details, commits, ...changes };
         const headFiles = review_addDisposableResource(env_1, (0,base_files/* baseFilesFromGit */.L)(repository, commits.head), false);
         for (const problem of await checkHeadFiles(pull.files, headFiles))
-            surface.annotate(problem);
+            surface.annotate((0,redact/* redactAll */.$I)(problem, stage.redact));
         const trouble = new AbortController();
         const transcript = review_addDisposableResource(env_1, openTranscript(`${stage.folder}/transcripts`, surface.warning), false);
         const { runUrl, configuration = "base" } = settings;
