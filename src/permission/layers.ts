@@ -26,7 +26,7 @@ function systemBlocks({ call, caller }: Judgement): Answer {
 }
 
 /** What the agent's own file says: which tools it has, and what its compact map forbids. Nothing below can undo a deny. */
-function definition({ call, caller, ownMap }: Judgement): Answer {
+function definition({ call, caller, ownMap, ruling }: Judgement): Answer {
   const tool = canonicalTool(call.tool);
   switch (whyUnavailable(tool, caller, caller.role)) {
     case "disallowed": {
@@ -41,7 +41,7 @@ function definition({ call, caller, ownMap }: Judgement): Answer {
       return { kind: "deny", rule: `tools: ${listed || "(none)"}`, reason, remedy };
     }
     default: {
-      const veto = compactAnswer(ownMap, call);
+      const veto = compactAnswer(ownMap, call, ruling.operands);
       return veto.kind === "deny" ? refusedByMap(veto, `the permission map of ${caller.agent}`) : silent;
     }
   }
@@ -53,11 +53,11 @@ function rules({ call, caller, ownMap, policy, ruling }: Judgement): Answer {
     const { rule, reason, remedy } = ruling;
     return { kind: ruling.kind, rule: `${rule.text} (${rule.origin.file})`, reason, remedy };
   }
-  const shared = compactAnswer(policy.map, call);
+  const shared = compactAnswer(policy.map, call, ruling.operands);
   if (shared.kind === "deny") return refusedByMap(shared, "permissions.jsonc");
   if (ruling.kind === "grant")
     return { kind: "grant", rule: ruling.rules.map(({ text, origin }) => `${text} (${origin.file})`).join(", ") };
-  const own = compactAnswer(ownMap, call);
+  const own = compactAnswer(ownMap, call, ruling.operands);
   const [last, place] =
     shared.kind === "silent" ? [own, `the permission map of ${caller.agent}`] : [shared, "permissions.jsonc"];
   if (last.kind === "ask") return refusedByMap(last, place);

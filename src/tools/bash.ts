@@ -11,6 +11,7 @@ import { temporaryFolder } from "../system/temporary.ts";
 import { openCapture } from "./shell/capture.ts";
 import { machineFor } from "./shell/machine.ts";
 import { presentOutput } from "./shell/present.ts";
+import { resolveLinks } from "./shell/resolve-links.ts";
 import { resolvePlan } from "./shell/resolve-plan.ts";
 import { MAX_RAW_BYTES, READ_TIMEOUT_MS, runPlan } from "./shell/run-plan.ts";
 import type { ToolOutput } from "./tool.ts";
@@ -47,7 +48,7 @@ export const bash = defineWorkerTool({
   effect: "execute",
   async resolve({ command }, workspace) {
     const reading = readCommand(command);
-    return reading.kind === "plan" ? resolvePlan(reading.plan, workspace) : [];
+    return reading.kind === "plan" ? resolvePlan(reading.plan, workspace) : resolveLinks(command, workspace);
   },
   async run({ command, timeout, run_in_background }, workspace: Workspace & ShellRights, signal): Promise<ToolOutput> {
     if (run_in_background) {

@@ -186,6 +186,21 @@ describe("the compact map", () => {
     expect(judge(bash("git status"), caller, { policy })).toMatchObject({ effect: "deny", by: "definition" });
   });
 
+  it("keeps a file from commands that read it beside something that is granted", () => {
+    const permission = [{ tool: "read", pattern: "*.env", action: "deny" }] as const;
+    const caller = makeCaller({ permission });
+    const policy = makePolicy({ allow: ["Bash(npm test)"] });
+    for (const command of ["cat .env", "cat config/.env", "cat *", "echo .env | xargs cat", "git show HEAD:.env"]) {
+      const given = bash(`npm test; ${command}`);
+      expect(judge(given, caller, { policy }), command).toMatchObject({ effect: "deny", by: "definition" });
+      const shared = makePolicy({ allow: ["Bash(npm test)"], map: permission });
+      expect(judge(given, makeCaller(), { policy: shared }), command).toMatchObject({ effect: "deny", by: "rules" });
+    }
+    expect(judge(bash("npm test; echo a | xargs cat"), makeCaller(), { policy }).effect).toBe("allow");
+    for (const command of ["cat a.ts", "git status", "echo .env", "cd 'src'"])
+      expect(judge(bash(`npm test; ${command}`), caller, { policy }).effect, command).toBe("allow");
+  });
+
   it("grants what it allows by name, and nothing by a star", () => {
     const named = makeCaller({ permission: [{ tool: "bash", pattern: "npm *", action: "allow" }] });
     const star = makeCaller({ permission: [{ tool: "*", action: "allow" }] });
