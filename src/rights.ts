@@ -14,12 +14,13 @@ import type { PermissionMode } from "./permission/mode.ts";
 import { admitMode } from "./permission/modes.ts";
 import type { Policy, WithheldFile } from "./permission/policy.ts";
 import { type CompiledRules, compileRules } from "./permission/rules/compile-rules.ts";
-import { matchRules } from "./permission/rules/match-rules.ts";
+import { howToRemove, matchRules } from "./permission/rules/match-rules.ts";
 import { parseRule } from "./permission/rules/parse-rule.ts";
 import { readRules } from "./permission/rules/read-rules.ts";
 import { withheldBy } from "./permission/rules/restrictions.ts";
 import type { Places, Rule, RuleList, RuleOrigin } from "./permission/rules/rule.ts";
 import { readCommand } from "./permission/shell/read-command.ts";
+import { canonicalTool } from "./permission/tool-names.ts";
 
 /** What the workflow's inputs, or the command line, say. */
 export type RightsInputs = {
@@ -190,7 +191,7 @@ function opensEdits({ allowedTools, mode }: RightsInputs): boolean {
   return (
     mode === "acceptEdits" ||
     mode === "bypassPermissions" ||
-    allowedTools.some((rule) => /^(?:Edit|Write)\b/i.test(rule))
+    allowedTools.some((rule) => ["Edit", "Write"].includes(canonicalTool(rule)))
   );
 }
 
@@ -201,7 +202,11 @@ async function findWithheld({ permission }: Caller, policy: Policy, ground: Grou
   const restricts = [...own, ...map].some(({ entry }) => entry.pattern !== undefined && entry.action !== "allow");
   if (!restricts && rules.deny.reads.length + rules.ask.reads.length === 0) return [];
   const files = await ground.files();
-  const byRule = withheldBy(rules, files).map(({ path, rule }) => ({ path, rule: rule.text }));
+  const byRule = withheldBy(rules, files).map(({ path, rule }) => ({
+    path,
+    rule: rule.text,
+    remedy: howToRemove(rule),
+  }));
   if (!restricts) return byRule;
   const byMap = files.flatMap((path): readonly WithheldFile[] => {
     const subjects = [{ kind: "path", path, access: "read", inside: true }] as const;
@@ -209,9 +214,9 @@ async function findWithheld({ permission }: Caller, policy: Policy, ground: Grou
     const answer = [own, map]
       .map((each) => compactAnswer(each, call))
       .find(({ kind }) => kind === "deny" || kind === "ask");
-    return answer && answer.kind !== "silent"
-      ? [{ path, rule: `${answer.entry.tool}: ${answer.entry.pattern ?? "*"}` }]
-      : [];
+    if (!answer || answer.kind === "silent") return [];
+    const rule = `${answer.entry.tool}: ${answer.entry.pattern ?? "*"}`;
+    return [{ path, rule, remedy: `change ${rule} in the permission map` }];
   });
   return [...byRule, ...byMap];
 }

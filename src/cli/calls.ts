@@ -112,7 +112,6 @@ function present({ agent, tool, input }: CallLine, answer: CallAnswer): string {
   const verdict =
     answer.decision === "allow" ? `Allowed. ${answer.reason}` : `Denied by ${answer.layer}. ${answer.reason}`;
   const remedy = answer.remedy === undefined ? [] : [`To allow it: ${answer.remedy}`];
-  const nothing =
-    answer.decision === "deny" && answer.remedy === undefined ? ["Nothing in a rule or a workflow can allow it."] : [];
+  const nothing = answer.decision === "deny" && answer.remedy === undefined ? ["No rule can allow it."] : [];
   return [`${agent} → ${tool} ${JSON.stringify(input)}`, ...layers, verdict, ...remedy, ...nothing].join("\n");
 }

@@ -14,26 +14,35 @@ export type SandboxChoice = (typeof sandboxChoices)[number];
 export type Boxing = "boxed" | "unavailable" | "off";
 
 export type Ceiling = {
-  readonly commands: { readonly upTo: "granted" | "read-only" | "none"; readonly because: string };
-  readonly edits: { readonly upTo: "granted" | "none"; readonly because: string };
+  readonly commands: {
+    readonly upTo: "granted" | "read-only" | "none";
+    readonly because: string;
+    readonly remedy?: string;
+  };
+  /** `openable`: a line for the file in `allowed-tools` raises it. */
+  readonly edits: { readonly upTo: "granted" | "none"; readonly because: string; readonly openable?: true };
 };
 
 /** What the workflow's inputs open: edits are for those who asked for them. */
 export type Opened = { readonly edits: "opened" | "closed" };
 
-const noBox = "there is no sandbox on this runner (install bubblewrap, or set `sandbox: off` to run without one)";
+const noBox = "there is no sandbox on this runner";
 const stranger = "the change comes from somebody without write access";
 
 /** One row per trust level, one column per kind of box: `reference/security.md` 3.2 of the design. */
 const commands: Readonly<Record<TrustLevel, Readonly<Record<Boxing, Ceiling["commands"]>>>> = {
   trusted: {
     boxed: { upTo: "granted", because: "" },
-    unavailable: { upTo: "read-only", because: noBox },
+    unavailable: {
+      upTo: "read-only",
+      because: noBox,
+      remedy: "install bubblewrap in a step before, or set sandbox: off to run commands without a box",
+    },
     off: { upTo: "granted", because: "" },
   },
   guarded: {
     boxed: { upTo: "read-only", because: stranger },
-    unavailable: { upTo: "none", because: `${stranger}, and ${noBox.replace(/ \(.*/, "")}` },
+    unavailable: { upTo: "none", because: `${stranger}, and ${noBox}` },
     off: { upTo: "none", because: `${stranger}, and the sandbox is off` },
   },
 };
@@ -45,5 +54,6 @@ export function ceilingFor(level: TrustLevel, boxing: Boxing, { edits }: Opened)
 function editsFor(level: TrustLevel, opened: Opened["edits"]): Ceiling["edits"] {
   if (level === "guarded") return { upTo: "none", because: stranger };
   if (opened === "opened") return { upTo: "granted", because: "" };
-  return { upTo: "none", because: "the workflow has not opened them: name Edit or Write in `allowed-tools`" };
+  const because = "the workflow opens none: it names neither Edit nor Write in `allowed-tools`";
+  return { upTo: "none", because, openable: true };
 }

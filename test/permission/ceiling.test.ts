@@ -16,12 +16,13 @@ it("opens edits only where the workflow asks for them, and never for a stranger'
   expect(ceilingFor("trusted", "boxed", { edits: "opened" }).edits.upTo).toBe("granted");
   expect(ceilingFor("trusted", "boxed", { edits: "closed" }).edits).toEqual({
     upTo: "none",
-    because: "the workflow has not opened them: name Edit or Write in `allowed-tools`",
+    because: "the workflow opens none: it names neither Edit nor Write in `allowed-tools`",
+    openable: true,
   });
   expect(ceilingFor("guarded", "boxed", { edits: "opened" }).edits.upTo).toBe("none");
 });
 
 it("says what is missing where commands may not run", () => {
-  expect(ceilingFor("trusted", "unavailable", { edits: "closed" }).commands.because).toContain("bubblewrap");
-  expect(ceilingFor("guarded", "unavailable", { edits: "closed" }).commands.because).not.toContain("sandbox: off");
+  expect(ceilingFor("trusted", "unavailable", { edits: "closed" }).commands.remedy).toContain("bubblewrap");
+  expect(ceilingFor("guarded", "unavailable", { edits: "closed" }).commands.remedy).toBeUndefined();
 });

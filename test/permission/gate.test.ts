@@ -122,7 +122,7 @@ describe("the workspace", () => {
   it("does not let a command search through, or show from history, what a rule withholds", () => {
     const weights = {
       policy: makePolicy({ deny: ["Read(.env)"] }),
-      withheld: [{ path: "app/.env", rule: "Read(.env)" }],
+      withheld: [{ path: "app/.env", rule: "Read(.env)", remedy: "remove Read(.env) from settings.json" }],
     };
     const decide = (given: CallToJudge) => weigh(given, makeCaller(), weights).decision.effect;
     expect(decide(bash("grep -rn KEY .", [path(".", "search")]))).toBe("deny");
@@ -197,7 +197,7 @@ describe("the compact map", () => {
       expect(judge(given, makeCaller(), { policy: shared }), command).toMatchObject({ effect: "deny", by: "rules" });
     }
     expect(judge(bash("npm test; echo a | xargs cat"), makeCaller(), { policy }).effect).toBe("allow");
-    for (const command of ["cat a.ts", "git status", "echo .env", "cd 'src'"])
+    for (const command of ["cat a.ts", "git status", "echo .env"])
       expect(judge(bash(`npm test; ${command}`), caller, { policy }).effect, command).toBe("allow");
   });
 

@@ -59,6 +59,11 @@ export function howToRemove({ text, origin: { list, file } }: Rule): string {
   return `remove ${text} from ${file.includes(".") ? `permissions.${list} in ${file}` : file}`;
 }
 
+/** The rules for all that a call needs, whether or not some are there already. */
+export function suggestAll(rules: CompiledRules, call: RuleCall, { needs }: Pick<RulesAnswer, "needs">): Suggestion {
+  return suggestRules(call, needs, rules.surroundings.places);
+}
+
 /** What rules would have to be added; nothing is missing where everything is granted. */
 export function suggestRule(
   rules: CompiledRules,
