@@ -57,7 +57,8 @@ export async function loadRights(places: SettingsPlaces, inputs: RightsInputs): 
   const [settings, shared] = await Promise.all([loadSettings(places), loadStaticPermissions(places.team)]);
   const { session, notices } = chooseMode(settings, inputs.mode);
   const read = readAll(settings, inputs, places.user);
-  const problems: readonly Problem[] = [...settings.permissions.problems, ...shared.problems, ...read.problems];
+  const files = [settings.permissions, settings.hooks, shared, read];
+  const problems: readonly Problem[] = files.flatMap((file) => file.problems);
   return {
     session,
     settings,

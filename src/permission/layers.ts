@@ -164,7 +164,9 @@ function above(what: string, { because, remedy }: { readonly because: string; re
 function mode({ call, caller, ruling, reading }: Judgement): Answer {
   const said = modeAnswer({ mode: caller.mode, execution: caller.execution }, ruling.needs);
   if (said.kind === "deny" || said.kind === "ask") {
-    const remedy = said.never ? undefined : `give ${caller.agent} another mode than ${caller.mode}`;
+    const remedy = said.never
+      ? undefined
+      : `run ${caller.agent} in another mode than ${caller.mode} (permission-mode, or permissionMode and planModeBehavior in its file)`;
     const reason = withReading(said.reason, reading);
     return { kind: said.kind, rule: caller.mode, reason, ...(remedy !== undefined && { remedy }) };
   }
