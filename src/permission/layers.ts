@@ -163,12 +163,15 @@ function above(what: string, { because, remedy }: { readonly because: string; re
 /** What the mode grants by itself, and what it will not have whoever grants it. */
 function mode({ call, caller, ruling, reading }: Judgement): Answer {
   const said = modeAnswer({ mode: caller.mode, execution: caller.execution }, ruling.needs);
+  const other = `run ${caller.agent} in another mode than ${caller.mode} (permission-mode, or permissionMode and planModeBehavior in its file)`;
   if (said.kind === "deny" || said.kind === "ask") {
-    const remedy = said.never
-      ? undefined
-      : `run ${caller.agent} in another mode than ${caller.mode} (permission-mode, or permissionMode and planModeBehavior in its file)`;
     const reason = withReading(said.reason, reading);
-    return { kind: said.kind, rule: caller.mode, reason, ...(remedy !== undefined && { remedy }) };
+    return { kind: said.kind, rule: caller.mode, reason, ...(!said.never && { remedy: other }) };
+  }
+  // Whatever is granted: what the runner does not know would need a shell, and a plan starts none.
+  if (caller.mode === "plan" && call.effect === "execute" && reading?.kind !== "plan") {
+    const reason = withReading("A plan runs only commands that read (mode plan).", reading);
+    return { kind: "deny", rule: caller.mode, reason, remedy: other };
   }
   // Parts that only read may still be joined in a way that the runner does not know: then a rule must grant the whole.
   const onlyReads = ruling.needs.every((need) => need.class === "reading");
