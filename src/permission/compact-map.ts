@@ -83,14 +83,16 @@ function matcherFor(entry: PermissionEntry): Line["matches"] {
   const { pattern = "*", action } = entry;
   const grants = action === "allow";
   if (!isNarrow(entry)) return ({ grantable }) => !grants || grantable;
-  const glob = compileGlob(pattern);
+  // What looks the same is the same to whoever forbids it.
+  const glob = compileGlob(grants ? pattern : pattern.normalize("NFC"));
   if (!glob) return () => !grants;
   if (grants) return (target) => target.grantable && target.granted.length > 0 && isGranted(target, glob);
-  const below = compileGlob(`${pattern.replace(/\/+$/, "")}/**`) ?? glob;
+  const below = compileGlob(`${pattern.normalize("NFC").replace(/\/+$/, "")}/**`) ?? glob;
   const start = compileWildcard(`${/^[^*?[{]*/.exec(pattern)?.[0] ?? ""}*`);
   return ({ kind, restricted, opaque }) => {
     if (opaque) return true;
-    if (kind === "path") return restricted.some((path) => glob(path) || below(path));
+    const paths = kind === "path" ? restricted.map((path) => path.normalize("NFC")) : [];
+    if (kind === "path") return paths.some((path) => glob(path) || below(path));
     return restricted.some((text) => (text.includes(HOLE) ? couldMatch(start, text) : glob(text)));
   };
 }
