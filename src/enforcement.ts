@@ -13,7 +13,7 @@ import { deniesWhole, weigh } from "./permission/gate.ts";
 import type { Caller, CallToJudge } from "./permission/judgement.ts";
 import type { Policy, WithheldFile } from "./permission/policy.ts";
 import { type CompiledRules, compileRules } from "./permission/rules/compile-rules.ts";
-import { matchRules } from "./permission/rules/match-rules.ts";
+import { howToRemove, matchRules } from "./permission/rules/match-rules.ts";
 import { parseRule } from "./permission/rules/parse-rule.ts";
 import { readRules } from "./permission/rules/read-rules.ts";
 import { withheldBy } from "./permission/rules/restrictions.ts";
@@ -125,7 +125,11 @@ async function findWithheld({ permission }: Caller, policy: Policy, ground: Grou
   const restricts = [...own, ...map].some(({ entry }) => entry.pattern !== undefined && entry.action !== "allow");
   if (!restricts && rules.deny.reads.length + rules.ask.reads.length === 0) return [];
   const files = await ground.files();
-  const byRule = withheldBy(rules, files).map(({ path, rule }) => ({ path, rule: rule.text }));
+  const byRule = withheldBy(rules, files).map(({ path, rule }) => ({
+    path,
+    rule: rule.text,
+    remedy: howToRemove(rule),
+  }));
   if (!restricts) return byRule;
   const byMap = files.flatMap((path): readonly WithheldFile[] => {
     const subjects = [{ kind: "path", path, access: "read", inside: true }] as const;
@@ -133,9 +137,9 @@ async function findWithheld({ permission }: Caller, policy: Policy, ground: Grou
     const answer = [own, map]
       .map((each) => compactAnswer(each, call))
       .find(({ kind }) => kind === "deny" || kind === "ask");
-    return answer && answer.kind !== "silent"
-      ? [{ path, rule: `${answer.entry.tool}: ${answer.entry.pattern ?? "*"}` }]
-      : [];
+    if (!answer || answer.kind === "silent") return [];
+    const rule = `${answer.entry.tool}: ${answer.entry.pattern ?? "*"}`;
+    return [{ path, rule, remedy: `change ${rule} in the permission map` }];
   });
   return [...byRule, ...byMap];
 }

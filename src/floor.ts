@@ -42,6 +42,8 @@ export type Floor = AsyncDisposable & {
   readonly toolbox: Toolbox;
   readonly rights: Pick<Ports, "offers" | "judge" | "withheld">;
   readonly hooks?: HookPort;
+  /** The hooks that would be asked before a call. */
+  readonly guards: TeamHooks["guards"];
   readonly wake: () => Promise<unknown>;
   /** After the last run: what is left to tell. */
   readonly clear: () => Promise<Clearing>;
@@ -99,6 +101,7 @@ export async function openFloor(settings: FloorSettings, rights: Rights): Promis
     toolbox: openToolbox(workshop),
     rights: enforced,
     ...(hooks && { hooks: hooks.port }),
+    guards: (...call) => hooks?.guards(...call) ?? [],
     wake: workshop.wake,
     async clear() {
       const main = { agentId: "main", agent: "main", role: "main", mode: rights.session.mode } as const;

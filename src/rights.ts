@@ -11,7 +11,7 @@ import type { Boxing, TrustLevel } from "./permission/ceiling.ts";
 import type { CallToJudge } from "./permission/judgement.ts";
 import type { PermissionMode } from "./permission/mode.ts";
 import { admitMode } from "./permission/modes.ts";
-import { toolsByNameOnly } from "./permission/tool-names.ts";
+import { canonicalTool, toolsByNameOnly } from "./permission/tool-names.ts";
 
 /** What the workflow's inputs, or the command line, say. */
 export type RightsInputs = {
@@ -48,7 +48,8 @@ export async function loadRights(places: SettingsPlaces, inputs: RightsInputs): 
   const [settings, shared] = await Promise.all([loadSettings(places), loadStaticPermissions(places.team)]);
   const { session, notices } = chooseMode(settings, inputs.mode);
   const read = hasRules(settings, inputs) ? await readWritten(settings, inputs, places.user) : noRules;
-  const problems: readonly Problem[] = [...settings.permissions.problems, ...shared.problems, ...read.problems];
+  const files = [settings.permissions, settings.hooks, shared, read];
+  const problems: readonly Problem[] = files.flatMap((file) => file.problems);
   return {
     session,
     settings,
@@ -75,7 +76,7 @@ export async function loadRights(places: SettingsPlaces, inputs: RightsInputs): 
         offers: ({ name, effect }, caller) =>
           (effect !== "write" || edits === "opened") &&
           !(caller.tools === "all" && toolsByNameOnly.includes(name)) &&
-          whyUnavailable(name, caller, caller.role) === undefined &&
+          whyUnavailable(name, caller, caller.role).length === 0 &&
           !read.deniesWhole(name),
         judge: async (...call) => (await late()).judge(...call),
         withheld: async (caller) => (await late()).withheld(caller),
@@ -127,6 +128,6 @@ function opensEdits({ allowedTools, mode }: RightsInputs): boolean {
   return (
     mode === "acceptEdits" ||
     mode === "bypassPermissions" ||
-    allowedTools.some((rule) => /^(?:Edit|Write)\b/i.test(rule))
+    allowedTools.some((rule) => ["Edit", "Write"].includes(canonicalTool(rule)))
   );
 }

@@ -11,6 +11,8 @@ import { hooksOfAgent } from "./hooks/hook.ts";
 import { type Hooks, openHooks } from "./hooks/hooks.ts";
 import { hookPort } from "./hooks/port.ts";
 import type { HookAgent, HookEvent, RunCommand } from "./hooks/ports.ts";
+import { isFor } from "./hooks/run-hooks.ts";
+import { describeHook } from "./hooks/verdict.ts";
 import type { TrustLevel } from "./permission/ceiling.ts";
 import { commandResultSchema } from "./tools/hook-command.ts";
 import type { Workshop } from "./workshop.ts";
@@ -39,6 +41,8 @@ export type HookStage = {
 
 export type TeamHooks = {
   readonly port: HookPort;
+  /** The hooks that would be asked before this call, without asking them. */
+  readonly guards: (call: HookedCall, agent: string) => readonly string[];
   /** After the last run. Nobody waits long for it. */
   readonly end: (main: Omit<HookAgent, "signal">) => Promise<void>;
   /** What a reader must know: hooks that said no, and hooks that could not say anything. */
@@ -80,6 +84,11 @@ export function openTeamHooks(configuration: HookConfiguration, stage: HookStage
       afterCall: async (...given) => (await port()).afterCall(...given),
       started: async (...given) => (await port()).started(...given),
       stopping: async (...given) => (await port()).stopping(...given),
+    },
+    guards(call, agent) {
+      const matchesRule = (rule: string): boolean => stage.matchesRule(rule, call);
+      const occasion = { event: "PreToolUse", agent: { agent }, name: call.tool, matchesRule } as const;
+      return configuration.hooks.filter((hook) => isFor(hook, occasion)).map(describeHook);
     },
     async end(main) {
       const ended = await opened?.catch(() => undefined);

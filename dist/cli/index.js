@@ -13265,13 +13265,17 @@ async function withAfterthought({ block, call, context }, { ms, ...outcome }, { 
         return outcome;
     const { text, isError } = outcome;
     const done = { ...call, callId: block.id, text, isError, ms };
-    const after = await ports.hooks.afterCall(done, run, ports.signal);
+    const after = await ports.hooks.afterCall(done, run, ports.signal).catch(unasked);
     const words = [after.text ?? text, ...context, ...after.context];
     return {
         ...outcome,
         text: bound(ports.redact(words.join("\n"))),
         ...(after.stop !== undefined && { stop: after.stop }),
     };
+}
+/** The call has happened: all that is left is to say so. */
+function unasked(error) {
+    return { context: [`The hooks after this call could not be asked (${(0,problem/* wordsOf */.Z)(error)}).`] };
 }
 /** What was delegated and never begun is a question without an answer: it must not be forgotten. */
 function abandon(tool, input, text) {
@@ -13417,7 +13421,7 @@ async function prepareCall(block, run, ports) {
     const draft = { block, tool };
     if (!weighed.open || !ports.hooks)
         return conclude(draft, { call, ...weighed, context: [] }, { run, ports });
-    const thought = await ports.hooks.beforeCall({ callId: block.id, ...call }, run, ports.signal);
+    const thought = await askHooks({ callId: block.id, ...call }, run, ports);
     if (thought.stop !== undefined)
         return { ...(0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)(`Stopped by a hook: ${thought.stop}`), stop: thought.stop };
     const changed = thought.input ? await readCall(draft, thought.input, { run, ports }) : call;
@@ -13425,6 +13429,16 @@ async function prepareCall(block, run, ports) {
         return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)(`A hook changed this call, and it does not fit any more. ${changed.text}`);
     const second = await weighClosed(changed, { run, ports }, thought.answer);
     return conclude(draft, { call: changed, ...second, context: thought.context }, { run, ports });
+}
+/** Hooks that cannot be asked have not said yes. */
+async function askHooks(call, run, { hooks, signal }) {
+    try {
+        return (await hooks?.beforeCall(call, run, signal)) ?? { context: [] };
+    }
+    catch (error) {
+        const reason = `The hooks before this call could not be asked (${(0,_pull_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOf */ .Z)(error)}).`;
+        return { answer: { answer: "deny", hook: "PreToolUse", reason }, context: [] };
+    }
 }
 /** As far as one can see without running anything: what the call would touch, and what each layer says to it. */
 async function examineCall(block, run, ports) {
@@ -14681,14 +14695,14 @@ var agent_calls = __nccwpck_require__(1241);
 var preparation = __nccwpck_require__(7113);
 // EXTERNAL MODULE: ./.build/boundary/print.js
 var print = __nccwpck_require__(8774);
+// EXTERNAL MODULE: ./.build/permission/tool-names.js
+var tool_names = __nccwpck_require__(7493);
 // EXTERNAL MODULE: ./.build/pull/problem.js
 var problem = __nccwpck_require__(8443);
 // EXTERNAL MODULE: ./.build/system/lines.js
 var lines = __nccwpck_require__(161);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __nccwpck_require__(2311);
-// EXTERNAL MODULE: ./.build/permission/tool-names.js
-var tool_names = __nccwpck_require__(7493);
 ;// CONCATENATED MODULE: ./.build/cli/call-line.js
 /** A call as people write it on a terminal or in a batch, and its answer. What cannot be read is answered, never passed over. */
 
@@ -14726,6 +14740,15 @@ const mainFields = {
     Task: "subagent_type",
     WebFetch: "url",
 };
+/** What a decision does not depend on need not be written for it. */
+const restOfInput = {
+    Edit: { old_string: "old", new_string: "new" },
+    Write: { content: "" },
+    Task: { description: "a task", prompt: "a task" },
+};
+function completeInput({ tool, input }) {
+    return { ...restOfInput[(0,tool_names/* canonicalTool */.Zt)(tool)], ...input };
+}
 function readWords({ agent, tool, input }) {
     if (input.trimStart().startsWith("{"))
         return { agent, tool, input: readObject(input) };
@@ -14852,6 +14875,7 @@ async function openWorkbench(options, house) {
     };
     return {
         ports,
+        guards: floor.guards,
         runOf: (name) => runOf(findAgent(name, [catalog.main, ...catalog.agents]), name === "main" ? "main" : "subagent"),
         async clear() {
             const { disturbed, notices } = await floor.clear();
@@ -14974,6 +14998,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const doors = { explain: explainCall, tool: runCall };
 async function answerCalls(command, house) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -15034,12 +15059,21 @@ async function* withLastNewline(input) {
     yield Buffer.from("\n");
 }
 async function explainCall(line, bench) {
-    const { block, run } = setUp(line, bench);
+    const { block, run } = setUp({ ...line, input: completeInput(line) }, bench);
     const examined = await (0,preparation/* examineCall */.Ep)(block, run, bench.ports);
-    if ("text" in examined)
+    if ("text" in examined) {
+        // Nobody tests a policy with a slip of the hand: what is no call is neither allowed nor denied.
+        if (isSlip(block, bench))
+            throw new problem/* InputProblem */.S(examined.text);
         return { decision: "deny", layer: "system", reason: examined.text };
-    const { decision, answers } = examined.weighed;
-    return { ...describe(decision), answers };
+    }
+    const { call, weighed } = examined;
+    const hooks = weighed.open ? bench.guards({ ...call, callId: block.id }, run.caller.agent) : [];
+    return { ...describe(weighed.decision), answers: weighed.answers, ...(hooks.length > 0 && { hooks }) };
+}
+function isSlip({ name, input }, { ports }) {
+    const tool = (0,preparation/* findTool */.SG)(ports.tools, name);
+    return tool ? !tool.input.safeParse(input).success : (0,tool_names/* readToolName */.Ih)(name).kind === "unknown";
 }
 async function runCall(line, bench) {
     const { block, run } = setUp(line, bench);
@@ -15083,8 +15117,9 @@ function present({ agent, tool, input }, answer) {
     });
     const verdict = answer.decision === "allow" ? `Allowed. ${answer.reason}` : `Denied by ${answer.layer}. ${answer.reason}`;
     const remedy = answer.remedy === undefined ? [] : [`To allow it: ${answer.remedy}`];
-    const nothing = answer.decision === "deny" && answer.remedy === undefined ? ["Nothing in a rule or a workflow can allow it."] : [];
-    return [`${agent} → ${tool} ${JSON.stringify(input)}`, ...layers, verdict, ...remedy, ...nothing].join("\n");
+    const nothing = answer.decision === "deny" && answer.remedy === undefined ? ["No rule can allow it."] : [];
+    const hooks = answer.hooks === undefined ? [] : [`Not asked here, and may still deny or allow it: ${answer.hooks.join(", ")}`];
+    return [`${agent} → ${tool} ${JSON.stringify(input)}`, ...layers, verdict, ...remedy, ...nothing, ...hooks].join("\n");
 }
 
 
@@ -19334,6 +19369,8 @@ function refuse(fields, name, { format }) {
         fields.say("note", "name", neither);
 }
 
+// EXTERNAL MODULE: ./.build/config/map-remarks.js
+var map_remarks = __nccwpck_require__(1395);
 ;// CONCATENATED MODULE: ./.build/config/tool-fields.js
 
 
@@ -19377,6 +19414,7 @@ function mendNames(fields, field, entries) {
 }
 
 ;// CONCATENATED MODULE: ./.build/config/agent-file.js
+
 
 
 
@@ -19437,7 +19475,7 @@ function readDefinition(fields, { name, description, source, format, body }) {
         source,
         tools: readAllowlist(fields),
         disallowedTools: readDenylist(fields),
-        permission: fields.take("permission", readings/* readPermission */.cE) ?? [],
+        permission: readMap(fields),
         model: fields.take("model", readings/* readText */.yR) || "inherit",
         ...(mode !== undefined && { mode }),
         planModeBehavior: fields.take("planModeBehavior", readings/* readPlanModeBehavior */.D6) ?? "inherit",
@@ -19452,6 +19490,13 @@ function readDefinition(fields, { name, description, source, format, body }) {
         ...(reminder !== undefined && { reminder }),
     };
     return fields.lostRestriction() ? onlyReading(definition) : definition;
+}
+function readMap(fields) {
+    const entries = fields.take("permission", readings/* readPermission */.cE) ?? [];
+    for (const tool of new Set(entries.map((entry) => entry.tool)))
+        for (const remark of (0,map_remarks/* remarksOnTool */.t)(tool))
+            fields.say("warning", "permission", remark);
+    return entries;
 }
 function onlyReading(definition) {
     const { tools } = definition;
@@ -20404,6 +20449,31 @@ function modelProblem({ model, source }, { resolveModel }) {
         return [];
     const message = `the model "${model}" is not known; the agent runs on the session's. Use sonnet, opus, haiku, fable, inherit or a full id`;
     return [{ severity: "warning", file: source.file, field: "model", message }];
+}
+
+
+/***/ }),
+
+/***/ 1395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ remarksOnTool)
+/* harmony export */ });
+/* harmony import */ var _permission_tool_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7493);
+/** What is odd about a tool's name in a compact map. Odd names are kept: a deny stays a deny. */
+
+function remarksOnTool(tool) {
+    if (tool === "*")
+        return [];
+    const name = (0,_permission_tool_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readToolName */ .Ih)(tool);
+    if (name.kind === "unknown")
+        return [`no tool is called ${name.name}, so "${tool}" never matches. Check the spelling`];
+    if (!tool.includes("("))
+        return [];
+    const inner = /\((.*)\)/s.exec(tool)?.[1] ?? "";
+    const meant = `Write "${(0,_permission_tool_names_js__WEBPACK_IMPORTED_MODULE_0__/* .baseName */ .Fl)(tool)}": { "${inner}": … }`;
+    return [`"${tool}" is a rule of settings: as a deny it denies all of the tool. ${meant}`];
 }
 
 
@@ -21626,6 +21696,7 @@ async function openFloor(settings, rights) {
         toolbox: openToolbox(workshop),
         rights: enforced,
         ...(hooks && { hooks: hooks.port }),
+        guards: (...call) => hooks?.guards(...call) ?? [],
         wake: workshop.wake,
         async clear() {
             const main = { agentId: "main", agent: "main", role: "main", mode: rights.session.mode };
@@ -36825,15 +36896,17 @@ function agentKey(name) {
 const alwaysAvailable = ["ReportFindings"];
 /** Who may read files may read the pull request's diff: agents written for a terminal name only the tools they know. */
 const companions = { PullRequestDiff: "Read" };
+/** Every reason: whoever mends the first must know the next. None where the tool is available. */
 function whyUnavailable(tool, choice, role) {
     const name = (0,_tool_names_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalTool */ .Zt)(tool);
-    if (role === "subagent" && _tool_names_js__WEBPACK_IMPORTED_MODULE_0__/* .mainOnlyTools */ .jj.includes(name))
-        return "main-only";
+    const reasons = role === "subagent" && _tool_names_js__WEBPACK_IMPORTED_MODULE_0__/* .mainOnlyTools */ .jj.includes(name) ? ["main-only"] : [];
     if (alwaysAvailable.includes(name))
-        return undefined;
+        return reasons;
     if (choice.disallowedTools.includes("*") || names(choice.disallowedTools, name))
-        return "disallowed";
-    return choice.tools === "all" || names(choice.tools, name) ? undefined : "not-listed";
+        reasons.push("disallowed");
+    if (choice.tools !== "all" && !names(choice.tools, name))
+        reasons.push("not-listed");
+    return reasons;
 }
 function names(list, tool) {
     return list.some((entry) => {
@@ -36842,7 +36915,7 @@ function names(list, tool) {
     });
 }
 function resolveTools(choice, present) {
-    const callable = present.filter((tool) => whyUnavailable(tool, choice, "subagent") === undefined);
+    const callable = present.filter((tool) => whyUnavailable(tool, choice, "subagent").length === 0);
     const listed = choice.tools === "all" ? [] : choice.tools;
     const unresolved = {
         unknown: listed.filter((entry) => (0,_tool_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readToolName */ .Ih)(entry).kind === "unknown"),
@@ -36950,7 +37023,8 @@ function editsFor(level, opened) {
         return { upTo: "none", because: stranger };
     if (opened === "opened")
         return { upTo: "granted", because: "" };
-    return { upTo: "none", because: "the workflow opens no edits", remedy: "name Edit or Write in `allowed-tools`" };
+    const because = "the workflow opens none: it names neither Edit nor Write in `allowed-tools`";
+    return { upTo: "none", because, openable: true };
 }
 
 
@@ -37035,10 +37109,12 @@ const modeTables = {
 };
 function modeAnswer({ mode, execution }, needs) {
     const table = modeTables[execution][mode];
-    const refused = needs.find((need) => table[need.class].granted !== "grant");
+    const all = needs.filter((need) => table[need.class].granted !== "grant");
+    const [refused] = all;
     if (refused) {
+        const never = all.some((need) => modeTables[execution].acceptEdits[need.class].granted !== "grant");
         const kind = table[refused.class].granted === "ask" ? "ask" : "deny";
-        return { kind, reason: `${subjectOf(refused)} ${reasons[refused.class]} (mode ${mode}).` };
+        return { kind, reason: `${subjectOf(refused)} ${reasons[refused.class]} (mode ${mode}).`, never };
     }
     const verdicts = needs.map((need) => (need.grantedBy ? "grant" : table[need.class].otherwise));
     if (verdicts.every((verdict) => verdict === "grant"))
@@ -37124,6 +37200,7 @@ function splitLine(line) {
 /* harmony export */   Fl: () => (/* binding */ baseName),
 /* harmony export */   Ih: () => (/* binding */ readToolName),
 /* harmony export */   Zt: () => (/* binding */ canonicalTool),
+/* harmony export */   fK: () => (/* binding */ knownTools),
 /* harmony export */   iw: () => (/* binding */ toolsByNameOnly),
 /* harmony export */   jj: () => (/* binding */ mainOnlyTools),
 /* harmony export */   qJ: () => (/* binding */ readOnlyTools)
@@ -37812,8 +37889,11 @@ function languageOf(path) {
 
 // EXTERNAL MODULE: ./.build/report/gap-section.js
 var gap_section = __nccwpck_require__(527);
+// EXTERNAL MODULE: ./.build/report/denials.js
+var report_denials = __nccwpck_require__(8653);
 ;// CONCATENATED MODULE: ./.build/report/ledger-section.js
 /** The tables at the end: what was denied to whom and why, and which changed files somebody opened. Every file is named. */
+
 
 
 
@@ -37822,9 +37902,10 @@ const subjectLimit = 160;
 const sentenceLimit = 300;
 const pathLimit = 300;
 function denialSection(report, layout) {
-    const denials = [report.main, ...report.agents].flatMap((run) => run.denials);
+    const denials = (0,report_denials/* groupDenials */.u)(report);
+    const total = denials.reduce((sum, { count }) => sum + count, 0);
     return {
-        open: `${(0,collapsible/* openCollapsible */.zc)(`<b>Denied calls</b> (${denials.length})`)}\n\n| Agent | Call | Denied by | Why | What would allow it |\n| :-- | :-- | :-- | :-- | :-- |`,
+        open: `${(0,collapsible/* openCollapsible */.zc)(`<b>Denied calls</b> (${total})`)}\n\n| Agent | Call | Denied by | Why | What would allow it |\n| :-- | :-- | :-- | :-- | :-- |`,
         items: denials.map((denial) => ({ full: denialRow(denial) })),
         close: collapsible/* closeCollapsible */.rf,
         glue: "\n",
@@ -37835,7 +37916,7 @@ function denialSection(report, layout) {
 function denialRow(denial) {
     const cells = [
         (0,code/* codeSpan */.SS)((0,format/* shorten */.ml)(denial.agent, 60)),
-        (0,code/* codeSpan */.SS)(`${denial.tool} ${(0,format/* shorten */.ml)(denial.subject, subjectLimit)}`),
+        `${(0,code/* codeSpan */.SS)(`${denial.tool} ${(0,format/* shorten */.ml)(denial.subject, subjectLimit)}`)}${denial.count > 1 ? ` × ${denial.count}` : ""}`,
         denial.rule === undefined ? denial.by : `${denial.by} ${(0,code/* codeSpan */.SS)((0,format/* shorten */.ml)(denial.rule, subjectLimit))}`,
         (0,defang/* defangInline */.P3)((0,format/* shorten */.ml)(denial.reason, sentenceLimit)),
         denial.remedy === undefined ? "nothing" : (0,defang/* defangInline */.P3)((0,format/* shorten */.ml)(denial.remedy, sentenceLimit)),
@@ -37920,6 +38001,27 @@ function footerLine(report) {
         "PR Subagents",
     ];
     return `<sub>${parts.join(" · ")}</sub>`;
+}
+
+
+/***/ }),
+
+/***/ 8653:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ groupDenials)
+/* harmony export */ });
+function groupDenials({ main, agents }) {
+    const byAgent = new Map();
+    for (const denial of [main, ...agents].flatMap((run) => run.denials)) {
+        const { agent, tool, subject, by, rule, reason, remedy } = denial;
+        const rows = byAgent.get(agent) ?? new Map();
+        const key = JSON.stringify([tool, subject, by, rule, reason, remedy]);
+        rows.set(key, { ...denial, count: (rows.get(key)?.count ?? 0) + 1 });
+        byAgent.set(agent, rows);
+    }
+    return [...byAgent.values()].flatMap((rows) => [...rows.values()]);
 }
 
 
@@ -38140,11 +38242,15 @@ function finderWords({ foundBy }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ renderJson)
 /* harmony export */ });
+/* harmony import */ var _denials_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8653);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7064);
+/** The report for machines: everything, in a fixed order, as it was written. Whoever shows it must defang it. */
+
 
 function renderJson(report) {
     const { version, verdict: _, ...rest } = report;
-    const machine = { version, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .honestVerdict */ .$Y)(report), counts: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .countBySeverity */ .Ot)(report.findings), ...rest };
+    const counts = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .countBySeverity */ .Ot)(report.findings);
+    const machine = { version, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .honestVerdict */ .$Y)(report), counts, ...rest, denials: (0,_denials_js__WEBPACK_IMPORTED_MODULE_1__/* .groupDenials */ .u)(report) };
     return `${JSON.stringify(machine, undefined, 2)}\n`;
 }
 
@@ -39698,13 +39804,20 @@ function readHookSettings(files) {
         origin,
         lineOf: (path) => lineOf(["hooks", ...path]),
     }));
+    const misspelt = files.flatMap(({ fields, origin, lineOf }) => [...fields.keys()]
+        .map(String)
+        .filter((key) => key !== "hooks" && /^hooks?$/i.test(key))
+        .map((key) => {
+        const message = 'is not a field of settings, and its hooks do not run. Write "hooks"';
+        return { severity: "error", file: origin.file, line: lineOf([key]), field: key, message };
+    }));
     const disabledBy = files.find(({ fields }) => fields.get(SWITCH) === true)?.origin;
     const wrong = files.filter(({ fields }) => typeof (fields.get(SWITCH) ?? false) !== "boolean");
     const problems = wrong.map(({ origin, lineOf }) => {
         const message = "is neither true nor false; hooks stay on. Write true to switch them off";
         return { severity: "warning", file: origin.file, line: lineOf([SWITCH]), field: SWITCH, message };
     });
-    return { sources, ...(disabledBy && { disabledBy }), problems };
+    return { sources, ...(disabledBy && { disabledBy }), problems: [...misspelt, ...problems] };
 }
 
 // EXTERNAL MODULE: ./.build/permission/mode.js
@@ -39783,6 +39896,11 @@ function readFile(file) {
         });
     };
     const lists = { deny: rules("deny"), ask: rules("ask"), allow: rules("allow") };
+    for (const key of [...fields.keys()].map(String).filter(isMisspelt)) {
+        const message = `"${key}" is not a field of settings, and may restrict. Write "permissions", with the lists allow, ask and deny`;
+        problems.push({ severity: "error", file: origin.file, line: lineOf([key]), field: key, message });
+        lost = true;
+    }
     const mode = (0,readings/* readMode */.Em)(permissions.get("defaultMode"));
     if (permissions.has("defaultMode") && mode === undefined) {
         say("error", "defaultMode", `is not a mode, and could restrict. Write one of ${permission_mode/* permissionModes */.iR.join(", ")}`);
@@ -39796,6 +39914,10 @@ function readFile(file) {
         unreadable: lost ? [origin] : [],
         problems,
     };
+}
+/** Somebody meant `permissions`: what stands there is not passed over without a word. */
+function isMisspelt(key) {
+    return key !== "permissions" && /^per?m+is+ions?$/i.test(key);
 }
 /** Claude Code writes `"disable"`. Whatever else stands there, somebody meant to switch something off. */
 function disablesBypass(permissions, say) {
@@ -39870,11 +39992,14 @@ async function readPlace({ from, path, origin }) {
     ];
 }
 
+// EXTERNAL MODULE: ./.build/config/map-remarks.js
+var map_remarks = __nccwpck_require__(1395);
 ;// CONCATENATED MODULE: ./.build/config/static-permissions.js
 /**
  * `permissions.jsonc`: the compact map of an agent file, for the whole team. Of two files, `.agents/` speaks last, and the
  * last match counts. An entry that cannot be read is named in `unreadable`, because it may have denied something.
  */
+
 
 
 
@@ -39923,9 +40048,12 @@ function static_permissions_readFile(file, text) {
         .filter(([tool]) => !String(tool).startsWith("$"))
         .map(([tool, given]) => {
         const line = read.lineOf([...path, String(tool)]);
+        if (wrappers.some((name) => name === tool))
+            return lost(line, `"${tool}" stands beside tools`);
         const entries = (0,readings/* readPermission */.cE)(new Map([[tool, given]]));
+        const problems = (0,map_remarks/* remarksOnTool */.t)(String(tool)).map((message) => ({ severity: "warning", file, line, message }));
         if (entries)
-            return { entries: entries.map((entry) => ({ ...entry, file, line })), unreadable: [], problems: [] };
+            return { entries: entries.map((entry) => ({ ...entry, file, line })), unreadable: [], problems };
         return lost(line, `"${tool}" has an action that is none of ${permission_mode/* permissionActions */.$r.join(", ")}`);
     });
     return {
@@ -39935,9 +40063,10 @@ function static_permissions_readFile(file, text) {
     };
 }
 function unwrap(map) {
+    const names = [...map.keys()].map(String).filter((name) => !name.startsWith("$"));
     for (const name of wrappers) {
         const inner = map.get(name);
-        if (map.size === 1 && inner instanceof Map)
+        if (names.length === 1 && inner instanceof Map)
             return { path: [name], map: inner };
     }
     return { path: [], map };
@@ -39963,7 +40092,8 @@ async function loadRights(places, inputs) {
     const [settings, shared] = await Promise.all([loadSettings(places), loadStaticPermissions(places.team)]);
     const { session, notices } = chooseMode(settings, inputs.mode);
     const read = hasRules(settings, inputs) ? await readWritten(settings, inputs, places.user) : noRules;
-    const problems = [...settings.permissions.problems, ...shared.problems, ...read.problems];
+    const files = [settings.permissions, settings.hooks, shared, read];
+    const problems = files.flatMap((file) => file.problems);
     return {
         session,
         settings,
@@ -39977,7 +40107,7 @@ async function loadRights(places, inputs) {
             let enforcement;
             const edits = opensEdits(inputs) ? "opened" : "closed";
             const open = async () => {
-                const { openEnforcement } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(831), __nccwpck_require__.e(681)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8681));
+                const { openEnforcement } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(432), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5997));
                 enforcement = await openEnforcement({ rules: read.rules, shared, settings, edits, ground });
                 return enforcement;
             };
@@ -39989,7 +40119,7 @@ async function loadRights(places, inputs) {
                 // What can never be allowed is not worth its place in every prompt.
                 offers: ({ name, effect }, caller) => (effect !== "write" || edits === "opened") &&
                     !(caller.tools === "all" && tool_names/* toolsByNameOnly */.iw.includes(name)) &&
-                    (0,availability/* whyUnavailable */.FW)(name, caller, caller.role) === undefined &&
+                    (0,availability/* whyUnavailable */.FW)(name, caller, caller.role).length === 0 &&
                     !read.deniesWhole(name),
                 judge: async (...call) => (await late()).judge(...call),
                 withheld: async (caller) => (await late()).withheld(caller),
@@ -40027,14 +40157,14 @@ function hasRules({ permissions: { allow, ask, deny } }, inputs) {
 }
 const noRules = { rules: [], problems: [], deniesWhole: () => false };
 async function readWritten(settings, inputs, user) {
-    const { readAllRules } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(831), __nccwpck_require__.e(681)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8681));
+    const { readAllRules } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(432), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5997));
     return readAllRules(settings, inputs, user);
 }
 /** Edits are for workflows that name them, or that choose a mode which is about them. */
 function opensEdits({ allowedTools, mode }) {
     return (mode === "acceptEdits" ||
         mode === "bypassPermissions" ||
-        allowedTools.some((rule) => /^(?:Edit|Write)\b/i.test(rule)));
+        allowedTools.some((rule) => ["Edit", "Write"].includes((0,tool_names/* canonicalTool */.Zt)(rule))));
 }
 
 
@@ -40566,7 +40696,7 @@ const input = schemas/* object */.Ikc({
     dangerouslyDisableSandbox: schemas/* boolean */.zMY().optional().describe("No effect"),
 });
 /** Only the worker runs commands: the parent, which knows this file for its declaration, never loads what runs them. */
-const runner = () => Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(831), __nccwpck_require__.e(979)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2979));
+const runner = () => Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(432), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1712));
 const bash = defineWorkerTool({
     name: "Bash",
     description,

@@ -16,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(2311);
+// EXTERNAL MODULE: ./.build/permission/tool-names.js
+var tool_names = __webpack_require__(7493);
 ;// CONCATENATED MODULE: ./.build/hooks/events.js
 /** The events at which hooks run, and those that Claude Code has and that never happen here. One row per event. */
 const hookEvents = {
@@ -69,8 +71,6 @@ function fold(name) {
 
 // EXTERNAL MODULE: ./.build/permission/agent-names.js
 var agent_names = __webpack_require__(784);
-// EXTERNAL MODULE: ./.build/permission/tool-names.js
-var tool_names = __webpack_require__(7493);
 ;// CONCATENATED MODULE: ./.build/hooks/matcher.js
 /**
  * Which occasions a group of hooks is for: a list of names, or an expression. No expression can hang the session: what could
@@ -181,6 +181,7 @@ function isRecord(value) {
 
 
 
+
 const MAX_TIMEOUT_MS = 600_000;
 const group = schemas/* looseObject */._H3({ matcher: schemas/* string */.YjP().default(""), hooks: schemas/* array */.YOg(schemas/* unknown */.L5J()) });
 const handler = schemas/* looseObject */._H3({
@@ -236,6 +237,11 @@ function readGroup(spot, given, reading) {
         return void reading.refuse(spot, firstIssue(parsed.error), given);
     const { matcher, hooks } = parsed.data;
     const matches = readMatcher(matcher, hookEvents[spot.event].matched);
+    const isIdle = typeof matches === "function" && hookEvents[spot.event].matched === "tool" && !matcher.includes("mcp__");
+    if (isIdle && !tool_names/* knownTools */.fK.some(matches)) {
+        const message = `the matcher "${matcher}" matches no tool, and its hooks never run. Write names of tools, such as "Edit|Write"; what a call is about goes into "if": "Bash(git push *)"`;
+        reading.say(spot.source, { severity: "error", path: spot.path, message });
+    }
     hooks.forEach((entry, index) => {
         const place = isShort ? spot : { ...spot, path: [...spot.path, "hooks", index] };
         if (typeof matches === "string")
@@ -381,11 +387,16 @@ function whyFailed(result, timeoutMs) {
 function because({ stderr }) {
     return stderr.trim() === "" ? "" : `: ${quote(stderr)}`;
 }
+/** An answer behind other words: whoever passed it over would pass over a no. */
+const answerBelow = /^[ \t]*\{[\s\S]*?"(?:decision|permissionDecision|hookSpecificOutput|continue)"\s*:/m;
 /** A sentence where it cannot be understood. */
 function readReply(event, stdout) {
     const output = stdout.trim();
-    if (!output.startsWith("{"))
+    if (!output.startsWith("{")) {
+        if (answerBelow.test(output))
+            return "something stands before its answer, which must be all that it prints";
         return output === "" ? {} : { plain: shown(output) };
+    }
     let json;
     try {
         json = JSON.parse(output);
@@ -453,6 +464,7 @@ async function runHooks(occasion, { hooks }, ports) {
     const asked = hooks.filter((hook) => isFor(hook, occasion));
     return Promise.all(onceEach(asked).map((hook) => runHook(hook, occasion, ports)));
 }
+/** Whether an occasion is one that the hook is for. Runs nothing. */
 function isFor(hook, { event, agent, name, matchesRule }) {
     if (hook.event !== event || !hook.matches(name))
         return false;
@@ -851,6 +863,8 @@ async function runHookCommand(given, workspace, signal) {
 
 
 
+
+
 /** A stranger's change runs no script, not even the team's own. */
 function readTeamHooks({ hooks }, agents, level) {
     if (level === "guarded")
@@ -889,6 +903,11 @@ function openTeamHooks(configuration, stage) {
             afterCall: async (...given) => (await port()).afterCall(...given),
             started: async (...given) => (await port()).started(...given),
             stopping: async (...given) => (await port()).stopping(...given),
+        },
+        guards(call, agent) {
+            const matchesRule = (rule) => stage.matchesRule(rule, call);
+            const occasion = { event: "PreToolUse", agent: { agent }, name: call.tool, matchesRule };
+            return configuration.hooks.filter((hook) => isFor(hook, occasion)).map(describeHook);
         },
         async end(main) {
             const ended = await opened?.catch(() => undefined);

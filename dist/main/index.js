@@ -3201,7 +3201,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _action_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9229);
 /* harmony import */ var _agent_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4354);
 /* harmony import */ var _own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8308);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5438);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1570);
 /** The Action's door: runs the session, and turns a throw into a failed step with a sentence. */
 
 
@@ -3326,7 +3326,8 @@ function editsFor(level, opened) {
         return { upTo: "none", because: stranger };
     if (opened === "opened")
         return { upTo: "granted", because: "" };
-    return { upTo: "none", because: "the workflow opens no edits", remedy: "name Edit or Write in `allowed-tools`" };
+    const because = "the workflow opens none: it names neither Edit nor Write in `allowed-tools`";
+    return { upTo: "none", because, openable: true };
 }
 
 
@@ -3344,6 +3345,43 @@ function editsFor(level, opened) {
 const permissionModes = ["plan", "dontAsk", "default", "acceptEdits", "bypassPermissions"];
 const planModeBehaviors = ["inherit", "ignore", "force"];
 const permissionActions = ["allow", "ask", "deny"];
+
+
+/***/ }),
+
+/***/ 4177:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ splitRules)
+/* harmony export */ });
+/** Rules as a workflow writes them: one per line, or separated by commas. Nothing is dropped: what is no rule is the parser's to say. */
+function splitRules(text) {
+    return text
+        .split("\n")
+        .flatMap(splitLine)
+        .map((rule) => rule.trim().replace(/^- +/, ""))
+        .filter(Boolean);
+}
+/** A comma between parentheses belongs to its rule. */
+function splitLine(line) {
+    const rules = [];
+    let depth = 0;
+    let rule = "";
+    for (const letter of line) {
+        if (letter === "(")
+            depth += 1;
+        if (letter === ")")
+            depth -= 1;
+        if (letter === "," && depth <= 0) {
+            rules.push(rule);
+            rule = "";
+        }
+        else
+            rule += letter;
+    }
+    return [...rules, rule];
+}
 
 
 /***/ }),
@@ -3566,7 +3604,7 @@ function remember(ask) {
 
 /***/ }),
 
-/***/ 5438:
+/***/ 1570:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3585,35 +3623,8 @@ var schemas = __nccwpck_require__(2311);
 var ceiling = __nccwpck_require__(2847);
 // EXTERNAL MODULE: ./.build/permission/mode.js
 var mode = __nccwpck_require__(7437);
-;// CONCATENATED MODULE: ./.build/permission/rule-list.js
-/** Rules as a workflow writes them: one per line, or separated by commas. Nothing is dropped: what is no rule is the parser's to say. */
-function splitRules(text) {
-    return text
-        .split("\n")
-        .flatMap(splitLine)
-        .map((rule) => rule.trim().replace(/^- +/, ""))
-        .filter(Boolean);
-}
-/** A comma between parentheses belongs to its rule. */
-function splitLine(line) {
-    const rules = [];
-    let depth = 0;
-    let rule = "";
-    for (const letter of line) {
-        if (letter === "(")
-            depth += 1;
-        if (letter === ")")
-            depth -= 1;
-        if (letter === "," && depth <= 0) {
-            rules.push(rule);
-            rule = "";
-        }
-        else
-            rule += letter;
-    }
-    return [...rules, rule];
-}
-
+// EXTERNAL MODULE: ./.build/permission/rule-list.js
+var rule_list = __nccwpck_require__(4177);
 // EXTERNAL MODULE: ./.build/pull/problem.js
 var problem = __nccwpck_require__(8443);
 ;// CONCATENATED MODULE: ./.build/action/inputs.js
@@ -3631,7 +3642,7 @@ const whole = (what) => amount(what).refine(Number.isSafeInteger, `must be ${wha
 const MAX_MINUTES = 24 * 60;
 const minutes = amount("a number of minutes").refine((value) => value <= MAX_MINUTES, `must be at most ${MAX_MINUTES} minutes`);
 /** Rules, one per line or separated by commas; a comma between parentheses belongs to its rule. */
-const rules = schemas/* string */.YjP().default("").transform(splitRules);
+const rules = schemas/* string */.YjP().default("").transform(rule_list/* splitRules */.K);
 /** One row per input of `action.yml`; a test compares the two. An empty value counts as not given. */
 const inputSchema = schemas/* object */.Ikc({
     "anthropic-api-key": schemas/* string */.YjP().optional(),
@@ -5068,7 +5079,7 @@ async function runSession(door) {
         const [[details, permission], checkout, house] = await Promise.all([
             answers,
             opening,
-            underWay.then(() => Promise.all(/* import() */[__nccwpck_require__.e(710), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5419))),
+            underWay.then(() => Promise.all(/* import() */[__nccwpck_require__.e(710), __nccwpck_require__.e(59)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2059))),
         ]);
         const trust = judgeTrust({ fork: details.fork, actor: trigger.actor, key, permission });
         if (trust.kind === "skip")
@@ -5093,7 +5104,7 @@ async function runSession(door) {
             redact,
             model: house.connectAnthropic({ apiKey: trust.key, table, ...baseUrlOf(environment) }),
         });
-        const { publish, renderAgentList, cleanUp } = await __nccwpck_require__.e(/* import() */ 916).then(__nccwpck_require__.bind(__nccwpck_require__, 9916));
+        const { publish, renderAgentList, cleanUp } = await __nccwpck_require__.e(/* import() */ 33).then(__nccwpck_require__.bind(__nccwpck_require__, 8033));
         const conclusion = await publish(await recheckHead(report, github), {
             folder,
             surface,

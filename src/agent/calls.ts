@@ -7,6 +7,7 @@ import pLimit from "p-limit";
 import { showMaterial } from "../boundary/wrap.ts";
 import { wordsOf } from "../pull/problem.ts";
 import type { Tool } from "../tools/tool.ts";
+import type { Afterthought } from "./hooks.ts";
 import type { CallBlock, ResultBlock } from "./message.ts";
 import { failure, type Outcome } from "./outcome.ts";
 import { findTool, type PreparedCall, prepareCall } from "./preparation.ts";
@@ -129,13 +130,18 @@ async function withAfterthought(
   if (!ports.hooks) return outcome;
   const { text, isError } = outcome;
   const done = { ...call, callId: block.id, text, isError, ms };
-  const after = await ports.hooks.afterCall(done, run, ports.signal);
+  const after = await ports.hooks.afterCall(done, run, ports.signal).catch(unasked);
   const words = [after.text ?? text, ...context, ...after.context];
   return {
     ...outcome,
     text: bound(ports.redact(words.join("\n"))),
     ...(after.stop !== undefined && { stop: after.stop }),
   };
+}
+
+/** The call has happened: all that is left is to say so. */
+function unasked(error: unknown): Afterthought {
+  return { context: [`The hooks after this call could not be asked (${wordsOf(error)}).`] };
 }
 
 /** What was delegated and never begun is a question without an answer: it must not be forgotten. */

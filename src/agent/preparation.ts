@@ -8,7 +8,7 @@ import type { CallToJudge, HookAnswer } from "../permission/judgement.ts";
 import { canonicalTool } from "../permission/tool-names.ts";
 import { wordsOf } from "../pull/problem.ts";
 import type { Tool } from "../tools/tool.ts";
-import type { Forethought } from "./hooks.ts";
+import type { Forethought, HookedCall } from "./hooks.ts";
 import type { CallBlock } from "./message.ts";
 import { failure, type Outcome } from "./outcome.ts";
 import { type Ports, type Run, record } from "./run.ts";
@@ -35,12 +35,22 @@ export async function prepareCall(block: CallBlock, run: Run, ports: Ports): Pro
   const draft: Draft = { block, tool };
   if (!weighed.open || !ports.hooks) return conclude(draft, { call, ...weighed, context: [] }, { run, ports });
 
-  const thought = await ports.hooks.beforeCall({ callId: block.id, ...call }, run, ports.signal);
+  const thought = await askHooks({ callId: block.id, ...call }, run, ports);
   if (thought.stop !== undefined) return { ...failure(`Stopped by a hook: ${thought.stop}`), stop: thought.stop };
   const changed = thought.input ? await readCall(draft, thought.input, { run, ports }) : call;
   if ("text" in changed) return failure(`A hook changed this call, and it does not fit any more. ${changed.text}`);
   const second = await weighClosed(changed, { run, ports }, thought.answer);
   return conclude(draft, { call: changed, ...second, context: thought.context }, { run, ports });
+}
+
+/** Hooks that cannot be asked have not said yes. */
+async function askHooks(call: HookedCall, run: Run, { hooks, signal }: Ports): Promise<Forethought> {
+  try {
+    return (await hooks?.beforeCall(call, run, signal)) ?? { context: [] };
+  } catch (error) {
+    const reason = `The hooks before this call could not be asked (${wordsOf(error)}).`;
+    return { answer: { answer: "deny", hook: "PreToolUse", reason }, context: [] };
+  }
 }
 
 export type ExaminedCall = { readonly tool: Tool; readonly call: CallToJudge; readonly weighed: Weighed };

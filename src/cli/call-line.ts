@@ -22,6 +22,8 @@ export type CallAnswer = {
   readonly reason: string;
   readonly remedy?: string;
   readonly answers?: readonly LayerAnswer[];
+  /** Hooks that a session would ask before the call, and that nobody has asked here. */
+  readonly hooks?: readonly string[];
   readonly output?: string;
   readonly isError?: boolean;
 };
@@ -53,6 +55,17 @@ const mainFields: Readonly<Record<string, string>> = {
   Task: "subagent_type",
   WebFetch: "url",
 };
+
+/** What a decision does not depend on need not be written for it. */
+const restOfInput: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Edit: { old_string: "old", new_string: "new" },
+  Write: { content: "" },
+  Task: { description: "a task", prompt: "a task" },
+};
+
+export function completeInput({ tool, input }: CallLine): CallLine["input"] {
+  return { ...restOfInput[canonicalTool(tool)], ...input };
+}
 
 export function readWords({ agent, tool, input }: OneCall): CallLine {
   if (input.trimStart().startsWith("{")) return { agent, tool, input: readObject(input) };

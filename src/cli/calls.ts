@@ -1,13 +1,14 @@
 /** `tool` and `explain`: one call of one agent, run or only judged, on the work tree that the user stands in. Asks no model. */
 import { openCalls } from "../agent/calls.ts";
 import type { CallBlock } from "../agent/message.ts";
-import { examineCall } from "../agent/preparation.ts";
+import { examineCall, findTool } from "../agent/preparation.ts";
 import type { Ports, Run } from "../agent/run.ts";
 import { defangLog } from "../boundary/print.ts";
 import type { Decision } from "../permission/decision.ts";
-import { wordsOf } from "../pull/problem.ts";
+import { readToolName } from "../permission/tool-names.ts";
+import { InputProblem, wordsOf } from "../pull/problem.ts";
 import { readLines } from "../system/lines.ts";
-import { type CallAnswer, type CallLine, readLine, readWords } from "./call-line.ts";
+import { type CallAnswer, type CallLine, completeInput, readLine, readWords } from "./call-line.ts";
 import type { Command } from "./options.ts";
 import type { ReviewHouse } from "./review.ts";
 import { openWorkbench, type Workbench } from "./workbench.ts";
@@ -63,11 +64,21 @@ async function* withLastNewline(input: AsyncIterable<Uint8Array>): AsyncGenerato
 }
 
 async function explainCall(line: CallLine, bench: Workbench): Promise<CallAnswer> {
-  const { block, run } = setUp(line, bench);
+  const { block, run } = setUp({ ...line, input: completeInput(line) }, bench);
   const examined = await examineCall(block, run, bench.ports);
-  if ("text" in examined) return { decision: "deny", layer: "system", reason: examined.text };
-  const { decision, answers } = examined.weighed;
-  return { ...describe(decision), answers };
+  if ("text" in examined) {
+    // Nobody tests a policy with a slip of the hand: what is no call is neither allowed nor denied.
+    if (isSlip(block, bench)) throw new InputProblem(examined.text);
+    return { decision: "deny", layer: "system", reason: examined.text };
+  }
+  const { call, weighed } = examined;
+  const hooks = weighed.open ? bench.guards({ ...call, callId: block.id }, run.caller.agent) : [];
+  return { ...describe(weighed.decision), answers: weighed.answers, ...(hooks.length > 0 && { hooks }) };
+}
+
+function isSlip({ name, input }: CallBlock, { ports }: Workbench): boolean {
+  const tool = findTool(ports.tools, name);
+  return tool ? !tool.input.safeParse(input).success : readToolName(name).kind === "unknown";
 }
 
 async function runCall(line: CallLine, bench: Workbench): Promise<CallAnswer> {
@@ -114,7 +125,10 @@ function present({ agent, tool, input }: CallLine, answer: CallAnswer): string {
   const verdict =
     answer.decision === "allow" ? `Allowed. ${answer.reason}` : `Denied by ${answer.layer}. ${answer.reason}`;
   const remedy = answer.remedy === undefined ? [] : [`To allow it: ${answer.remedy}`];
-  const nothing =
-    answer.decision === "deny" && answer.remedy === undefined ? ["Nothing in a rule or a workflow can allow it."] : [];
-  return [`${agent} → ${tool} ${JSON.stringify(input)}`, ...layers, verdict, ...remedy, ...nothing].join("\n");
+  const nothing = answer.decision === "deny" && answer.remedy === undefined ? ["No rule can allow it."] : [];
+  const hooks =
+    answer.hooks === undefined ? [] : [`Not asked here, and may still deny or allow it: ${answer.hooks.join(", ")}`];
+  return [`${agent} → ${tool} ${JSON.stringify(input)}`, ...layers, verdict, ...remedy, ...nothing, ...hooks].join(
+    "\n",
+  );
 }

@@ -7,7 +7,7 @@ import type { Ports, Run } from "../agent/run.ts";
 import { redactor } from "../boundary/redact.ts";
 import { filesFromFolder } from "../config/folder.ts";
 import { loadCatalog } from "../config/sources.ts";
-import { openFloor } from "../floor.ts";
+import { type Floor, openFloor } from "../floor.ts";
 import { readChangedFiles } from "../git/diff.ts";
 import { pinLocalCommits } from "../git/local.ts";
 import { type Checkout, openCheckout } from "../git/repository.ts";
@@ -28,6 +28,8 @@ import { type ReviewHouse, rightsOf } from "./review.ts";
 
 export type Workbench = AsyncDisposable & {
   readonly ports: Ports;
+  /** The hooks that would be asked before a call. */
+  readonly guards: Floor["guards"];
   /** A run of this agent that never asks a model. */
   readonly runOf: (agent: string) => Run;
   /** What is wrong with what was written, and what happened to the tree; empty where all is well. */
@@ -86,6 +88,7 @@ export async function openWorkbench(options: SourceOptions & RightsOptions, hous
   };
   return {
     ports,
+    guards: floor.guards,
     runOf: (name) => runOf(findAgent(name, [catalog.main, ...catalog.agents]), name === "main" ? "main" : "subagent"),
     async clear() {
       const { disturbed, notices } = await floor.clear();

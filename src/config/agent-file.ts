@@ -10,6 +10,7 @@ import { openCollection } from "./field-collection.ts";
 import { type Fields, openFields } from "./fields.ts";
 import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
 import { type Format, type Identity, isDocument, type Origin, readIdentity } from "./identity.ts";
+import { remarksOnTool } from "./map-remarks.ts";
 import type { Problem } from "./problem.ts";
 import {
   readCount,
@@ -95,7 +96,7 @@ function readDefinition(fields: Fields, { name, description, source, format, bod
     source,
     tools: readAllowlist(fields),
     disallowedTools: readDenylist(fields),
-    permission: fields.take("permission", readPermission) ?? [],
+    permission: readMap(fields),
     model: fields.take("model", readText) || "inherit",
     ...(mode !== undefined && { mode }),
     planModeBehavior: fields.take("planModeBehavior", readPlanModeBehavior) ?? "inherit",
@@ -110,6 +111,13 @@ function readDefinition(fields: Fields, { name, description, source, format, bod
     ...(reminder !== undefined && { reminder }),
   };
   return fields.lostRestriction() ? onlyReading(definition) : definition;
+}
+
+function readMap(fields: Fields): AgentDefinition["permission"] {
+  const entries = fields.take("permission", readPermission) ?? [];
+  for (const tool of new Set(entries.map((entry) => entry.tool)))
+    for (const remark of remarksOnTool(tool)) fields.say("warning", "permission", remark);
+  return entries;
 }
 
 function onlyReading(definition: AgentDefinition): AgentDefinition {

@@ -28,11 +28,20 @@ export function readHookSettings(files: readonly LocatedSettings[]): HookSetting
       origin,
       lineOf: (path: Path) => lineOf(["hooks", ...path]),
     }));
+  const misspelt = files.flatMap(({ fields, origin, lineOf }) =>
+    [...fields.keys()]
+      .map(String)
+      .filter((key) => key !== "hooks" && /^hooks?$/i.test(key))
+      .map((key): Problem => {
+        const message = 'is not a field of settings, and its hooks do not run. Write "hooks"';
+        return { severity: "error", file: origin.file, line: lineOf([key]), field: key, message };
+      }),
+  );
   const disabledBy = files.find(({ fields }) => fields.get(SWITCH) === true)?.origin;
   const wrong = files.filter(({ fields }) => typeof (fields.get(SWITCH) ?? false) !== "boolean");
   const problems = wrong.map(({ origin, lineOf }): Problem => {
     const message = "is neither true nor false; hooks stay on. Write true to switch them off";
     return { severity: "warning", file: origin.file, line: lineOf([SWITCH]), field: SWITCH, message };
   });
-  return { sources, ...(disabledBy && { disabledBy }), problems };
+  return { sources, ...(disabledBy && { disabledBy }), problems: [...misspelt, ...problems] };
 }

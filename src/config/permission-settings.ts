@@ -83,6 +83,11 @@ function readFile(file: LocatedSettings): PermissionSettings {
     });
   };
   const lists = { deny: rules("deny"), ask: rules("ask"), allow: rules("allow") };
+  for (const key of [...fields.keys()].map(String).filter(isMisspelt)) {
+    const message = `"${key}" is not a field of settings, and may restrict. Write "permissions", with the lists allow, ask and deny`;
+    problems.push({ severity: "error", file: origin.file, line: lineOf([key]), field: key, message });
+    lost = true;
+  }
   const mode = readMode(permissions.get("defaultMode"));
   if (permissions.has("defaultMode") && mode === undefined) {
     say("error", "defaultMode", `is not a mode, and could restrict. Write one of ${permissionModes.join(", ")}`);
@@ -96,6 +101,11 @@ function readFile(file: LocatedSettings): PermissionSettings {
     unreadable: lost ? [origin] : [],
     problems,
   };
+}
+
+/** Somebody meant `permissions`: what stands there is not passed over without a word. */
+function isMisspelt(key: string): boolean {
+  return key !== "permissions" && /^per?m+is+ions?$/i.test(key);
 }
 
 type Say = (severity: Problem["severity"], key: string, message: string) => void;

@@ -5,6 +5,7 @@
 import { type PermissionEntry, permissionActions } from "../permission/mode.ts";
 import type { BaseFiles } from "../pull/base-files.ts";
 import { readJsonText } from "./json-text.ts";
+import { remarksOnTool } from "./map-remarks.ts";
 import type { Problem } from "./problem.ts";
 import { readPermission } from "./readings.ts";
 import type { Fields } from "./settings.ts";
@@ -67,8 +68,12 @@ function readFile(file: string, text: string): StaticPermissions {
     .filter(([tool]) => !String(tool).startsWith("$"))
     .map(([tool, given]): StaticPermissions => {
       const line = read.lineOf([...path, String(tool)]);
+      if (wrappers.some((name) => name === tool)) return lost(line, `"${tool}" stands beside tools`);
       const entries = readPermission(new Map([[tool, given]]));
-      if (entries) return { entries: entries.map((entry) => ({ ...entry, file, line })), unreadable: [], problems: [] };
+      const problems = remarksOnTool(String(tool)).map(
+        (message): Problem => ({ severity: "warning", file, line, message }),
+      );
+      if (entries) return { entries: entries.map((entry) => ({ ...entry, file, line })), unreadable: [], problems };
       return lost(line, `"${tool}" has an action that is none of ${permissionActions.join(", ")}`);
     });
   return {
@@ -79,9 +84,10 @@ function readFile(file: string, text: string): StaticPermissions {
 }
 
 function unwrap(map: Fields): { readonly path: readonly string[]; readonly map: Fields } {
+  const names = [...map.keys()].map(String).filter((name) => !name.startsWith("$"));
   for (const name of wrappers) {
     const inner = map.get(name);
-    if (map.size === 1 && inner instanceof Map) return { path: [name], map: inner };
+    if (names.length === 1 && inner instanceof Map) return { path: [name], map: inner };
   }
   return { path: [], map };
 }

@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import type { ListedProblem } from "../agent/listing.ts";
+import { knownTools } from "../permission/tool-names.ts";
 import { eventNames, findEvent, hookEvents } from "./events.ts";
 import type { Hook, HookOrigin, HookSource } from "./hook.ts";
 import { matchAll, readMatcher } from "./matcher.ts";
@@ -68,6 +69,12 @@ function readGroup(spot: Spot, given: unknown, reading: Reading): void {
   if (!parsed.success) return void reading.refuse(spot, firstIssue(parsed.error), given);
   const { matcher, hooks } = parsed.data;
   const matches = readMatcher(matcher, hookEvents[spot.event].matched);
+  const isIdle =
+    typeof matches === "function" && hookEvents[spot.event].matched === "tool" && !matcher.includes("mcp__");
+  if (isIdle && !knownTools.some(matches)) {
+    const message = `the matcher "${matcher}" matches no tool, and its hooks never run. Write names of tools, such as "Edit|Write"; what a call is about goes into "if": "Bash(git push *)"`;
+    reading.say(spot.source, { severity: "error", path: spot.path, message });
+  }
   hooks.forEach((entry, index) => {
     const place: Spot = isShort ? spot : { ...spot, path: [...spot.path, "hooks", index] };
     if (typeof matches === "string") reading.refuse(place, `the matcher "${matcher}": ${matches}`, entry);

@@ -88,10 +88,16 @@ function because({ stderr }: CommandResult): string {
   return stderr.trim() === "" ? "" : `: ${quote(stderr)}`;
 }
 
+/** An answer behind other words: whoever passed it over would pass over a no. */
+const answerBelow = /^[ \t]*\{[\s\S]*?"(?:decision|permissionDecision|hookSpecificOutput|continue)"\s*:/m;
+
 /** A sentence where it cannot be understood. */
 function readReply(event: HookEventName, stdout: string): Reply | string {
   const output = stdout.trim();
-  if (!output.startsWith("{")) return output === "" ? {} : { plain: shown(output) };
+  if (!output.startsWith("{")) {
+    if (answerBelow.test(output)) return "something stands before its answer, which must be all that it prints";
+    return output === "" ? {} : { plain: shown(output) };
+  }
   let json: unknown;
   try {
     json = JSON.parse(output);

@@ -43,7 +43,10 @@ export async function runHooks(
   return Promise.all(onceEach(asked).map((hook) => runHook(hook, occasion, ports)));
 }
 
-function isFor(hook: Hook, { event, agent, name, matchesRule }: Occasion): boolean {
+type Addressed = Pick<Occasion, "event" | "name" | "matchesRule"> & { readonly agent: Pick<HookAgent, "agent"> };
+
+/** Whether an occasion is one that the hook is for. Runs nothing. */
+export function isFor(hook: Hook, { event, agent, name, matchesRule }: Addressed): boolean {
   if (hook.event !== event || !hook.matches(name)) return false;
   if (hook.agent !== undefined && agentKey(hook.agent) !== agentKey(agent.agent)) return false;
   if (hook.condition === undefined || !matchesRule) return true;

@@ -84,7 +84,7 @@ function answerOf(answer: HookAnswer["answer"], { hook, reply, blocked }: Told):
   return { answer, hook: describeHook(hook), reason: blocked ?? reply.reason ?? "" };
 }
 
-function describeHook({ name, file }: Hook): string {
+export function describeHook({ name, file }: Hook): string {
   return `${name} (${file})`;
 }
 

@@ -11,15 +11,17 @@ const alwaysAvailable: readonly string[] = ["ReportFindings"];
 /** Who may read files may read the pull request's diff: agents written for a terminal name only the tools they know. */
 const companions: Readonly<Record<string, string>> = { PullRequestDiff: "Read" };
 
-/** Why a tool is not available, in the order in which the layers speak; undefined where it is. */
+/** Why a tool is not available, in the order in which the layers speak. */
 export type Unavailable = "main-only" | "disallowed" | "not-listed";
 
-export function whyUnavailable(tool: string, choice: ToolChoice, role: Role): Unavailable | undefined {
+/** Every reason: whoever mends the first must know the next. None where the tool is available. */
+export function whyUnavailable(tool: string, choice: ToolChoice, role: Role): readonly Unavailable[] {
   const name = canonicalTool(tool);
-  if (role === "subagent" && mainOnlyTools.includes(name)) return "main-only";
-  if (alwaysAvailable.includes(name)) return undefined;
-  if (choice.disallowedTools.includes("*") || names(choice.disallowedTools, name)) return "disallowed";
-  return choice.tools === "all" || names(choice.tools, name) ? undefined : "not-listed";
+  const reasons: Unavailable[] = role === "subagent" && mainOnlyTools.includes(name) ? ["main-only"] : [];
+  if (alwaysAvailable.includes(name)) return reasons;
+  if (choice.disallowedTools.includes("*") || names(choice.disallowedTools, name)) reasons.push("disallowed");
+  if (choice.tools !== "all" && !names(choice.tools, name)) reasons.push("not-listed");
+  return reasons;
 }
 
 function names(list: readonly string[], tool: string): boolean {
@@ -47,7 +49,7 @@ export type ResolvedTools = {
 };
 
 export function resolveTools(choice: ToolChoice, present: readonly string[]): ResolvedTools {
-  const callable = present.filter((tool) => whyUnavailable(tool, choice, "subagent") === undefined);
+  const callable = present.filter((tool) => whyUnavailable(tool, choice, "subagent").length === 0);
   const listed = choice.tools === "all" ? [] : choice.tools;
   const unresolved: Unresolved = {
     unknown: listed.filter((entry) => readToolName(entry).kind === "unknown"),

@@ -13,12 +13,15 @@ export type SandboxChoice = (typeof sandboxChoices)[number];
 /** Whether tools run in a box of the operating system; `off` is the workflow's own choice. */
 export type Boxing = "boxed" | "unavailable" | "off";
 
-/** `remedy`: what somebody would do to raise it; absent where nothing should. */
-type Reason = { readonly because: string; readonly remedy?: string };
-
 export type Ceiling = {
-  readonly commands: Reason & { readonly upTo: "granted" | "read-only" | "none" };
-  readonly edits: Reason & { readonly upTo: "granted" | "none" };
+  /** `remedy`: what somebody would do to raise it; absent where nothing should. */
+  readonly commands: {
+    readonly upTo: "granted" | "read-only" | "none";
+    readonly because: string;
+    readonly remedy?: string;
+  };
+  /** `openable`: a line for the file in `allowed-tools` raises it. */
+  readonly edits: { readonly upTo: "granted" | "none"; readonly because: string; readonly openable?: true };
 };
 
 /** What the workflow's inputs open: edits are for those who asked for them. */
@@ -52,5 +55,6 @@ export function ceilingFor(level: TrustLevel, boxing: Boxing, { edits }: Opened)
 function editsFor(level: TrustLevel, opened: Opened["edits"]): Ceiling["edits"] {
   if (level === "guarded") return { upTo: "none", because: stranger };
   if (opened === "opened") return { upTo: "granted", because: "" };
-  return { upTo: "none", because: "the workflow opens no edits", remedy: "name Edit or Write in `allowed-tools`" };
+  const because = "the workflow opens none: it names neither Edit nor Write in `allowed-tools`";
+  return { upTo: "none", because, openable: true };
 }

@@ -15,6 +15,7 @@ import {
 import { layers } from "./layers.ts";
 import type { CompiledRules } from "./rules/compile-rules.ts";
 import { suggestRule } from "./rules/match-rules.ts";
+import { lineFor } from "./rules/suggest-rule.ts";
 
 export type LayerAnswer = { readonly layer: Layer; readonly answer: Answer };
 
@@ -29,10 +30,19 @@ export function weigh(call: CallToJudge, caller: Caller, weights: Weights): Weig
   const judgement = openJudgement(call, caller, weights);
   const answers = layers.map(({ layer, answer }) => ({ layer, answer: answer(judgement) }));
   const refusal = find(answers, "deny") ?? find(answers, "ask");
-  if (refusal) return { decision: refuse(refusal), answers, open: false };
   const grant = find(answers, "grant");
-  if (grant) return { decision: allow(grant, judgement), answers, open: true };
-  return { decision: refuse(ungranted(judgement)), answers, open: true };
+  if (!refusal && grant) return { decision: allow(grant, judgement), answers, open: true };
+  const missing = grant ? [] : [ungranted(judgement)];
+  const refused = refuse(refusal ?? missing[0] ?? ungranted(judgement));
+  const remedy = wholeRemedy([...answers, ...missing]);
+  return { decision: { ...refused, ...(remedy !== undefined && { remedy }) }, answers, open: refusal === undefined };
+}
+
+/** All that would have to change, one behind the other. Nothing helps where one of those who refuse cannot be helped. */
+function wholeRemedy(answers: readonly LayerAnswer[]): string | undefined {
+  const refusals = answers.flatMap(({ answer }) => (answer.kind === "deny" || answer.kind === "ask" ? [answer] : []));
+  const remedies = refusals.flatMap(({ remedy }) => remedy ?? []);
+  return remedies.length < refusals.length ? undefined : [...new Set(remedies)].join("; ");
 }
 
 /** Whether a rule takes a tool away as a whole, so that it is not even shown. The check at the call does not depend on it. */
@@ -61,14 +71,13 @@ function allow({ layer, answer }: Found<"grant">, judgement: Judgement): Decisio
   };
 }
 
-function refuse({ layer, answer }: Found<"deny"> | Found<"ask">): Decision {
-  const { rule, reason, remedy } = answer;
+function refuse({ layer, answer }: Found<"deny"> | Found<"ask">): Extract<Decision, { effect: "deny" }> {
+  const { rule, reason } = answer;
   return {
     effect: "deny",
     by: layer,
     ...(rule !== undefined && { rule }),
     reason: answer.kind === "ask" ? `${reason} Nobody is there to be asked.` : reason,
-    ...(remedy !== undefined && { remedy }),
   };
 }
 
@@ -78,9 +87,9 @@ function ungranted({ call, caller, policy, reading, ruling }: Judgement): Found<
   const why = reading?.kind === "refused" ? ` It is no command that only reads: ${reading.reason}` : "";
   const never = suggestion.kind === "nothing" ? ` ${suggestion.reason}` : "";
   const reason = `Nothing allows this ${call.tool} call, and nobody is there to ask.${why}${never}`;
-  const remedy =
-    suggestion.kind === "rules" && suggestion.rules.length > 0
-      ? { remedy: `add to allowed-tools: ${suggestion.rules.join(", ")}` }
-      : {};
-  return { layer: "mode", answer: { kind: "deny", rule: caller.mode, reason, ...remedy } };
+  const remedy = lineFor(suggestion);
+  return {
+    layer: "mode",
+    answer: { kind: "deny", rule: caller.mode, reason, ...(remedy !== undefined && { remedy }) },
+  };
 }

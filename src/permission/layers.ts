@@ -1,9 +1,11 @@
 /** The layers of the gate, one function each, in the order in which they speak. Each one answers for itself and knows no other. */
-import { whyUnavailable } from "./availability.ts";
+import { type Unavailable, whyUnavailable } from "./availability.ts";
 import { type CompactAnswer, compactAnswer } from "./compact-map.ts";
 import type { Layer } from "./decision.ts";
-import type { Answer, Judgement } from "./judgement.ts";
+import type { Answer, Caller, Judgement } from "./judgement.ts";
 import { modeAnswer } from "./modes.ts";
+import { suggestAll } from "./rules/match-rules.ts";
+import { lineFor } from "./rules/suggest-rule.ts";
 import { withheldFrom } from "./searches.ts";
 import { canonicalTool } from "./tool-names.ts";
 
@@ -20,57 +22,83 @@ export const layers: readonly { readonly layer: Layer; readonly answer: (judgeme
 ];
 
 function systemBlocks({ call, caller }: Judgement): Answer {
-  if (whyUnavailable(call.tool, caller, caller.role) !== "main-only") return silent;
+  if (!whyUnavailable(call.tool, caller, caller.role).includes("main-only")) return silent;
   const reason = `${call.tool} is never available to a subagent. Do this part yourself, or say in your report what is missing.`;
   return { kind: "deny", rule: "never for a subagent", reason };
 }
 
 /** What the agent's own file says: which tools it has, and what its compact map forbids. Nothing below can undo a deny. */
-function definition({ call, caller, ownMap }: Judgement): Answer {
+function definition({ call, caller, ownMap, ruling }: Judgement): Answer {
   const tool = canonicalTool(call.tool);
-  switch (whyUnavailable(tool, caller, caller.role)) {
+  const refusals = whyUnavailable(tool, caller, caller.role).flatMap((why) => refusedBy(why, tool, caller));
+  const veto = compactAnswer(ownMap, call, ruling.operands);
+  if (veto.kind === "deny") refusals.push(refusedByMap(veto, `the permission map of ${caller.agent}`));
+  const [first] = refusals;
+  return first ? { ...first, remedy: refusals.map(({ remedy }) => remedy).join("; ") } : silent;
+}
+
+type Refusal = Extract<Answer, { kind: "deny" | "ask" }>;
+
+function refusedBy(why: Unavailable, tool: string, { agent, tools }: Caller): Refusal[] {
+  switch (why) {
     case "disallowed": {
-      const reason = `The definition of ${caller.agent} rules out ${tool}.`;
-      const remedy = `remove ${tool} from disallowedTools of ${caller.agent}`;
-      return { kind: "deny", rule: `disallowedTools: ${tool}`, reason, remedy };
+      const reason = `The definition of ${agent} rules out ${tool}.`;
+      const remedy = `remove ${tool} from disallowedTools of ${agent}`;
+      return [{ kind: "deny", rule: `disallowedTools: ${tool}`, reason, remedy }];
     }
     case "not-listed": {
-      const reason = `${tool} is not among the tools of ${caller.agent}.`;
-      const remedy = `add ${tool} to tools of ${caller.agent}`;
-      const listed = caller.tools === "all" ? "" : caller.tools.join(", ");
-      return { kind: "deny", rule: `tools: ${listed || "(none)"}`, reason, remedy };
+      const reason = `${tool} is not among the tools of ${agent}.`;
+      const listed = tools === "all" ? "" : tools.join(", ");
+      return [
+        { kind: "deny", rule: `tools: ${listed || "(none)"}`, reason, remedy: `add ${tool} to tools of ${agent}` },
+      ];
     }
-    default: {
-      const veto = compactAnswer(ownMap, call);
-      return veto.kind === "deny" ? refusedByMap(veto, `the permission map of ${caller.agent}`) : silent;
-    }
+    // The system's to say.
+    case "main-only":
+      return [];
   }
 }
 
 /** Settings and inputs first; then the two compact maps, of which the team's speaks last. A rule that grants settles an ask. */
-function rules({ call, caller, ownMap, policy, ruling }: Judgement): Answer {
+function rules(judgement: Judgement): Answer {
+  const { ruling } = judgement;
+  const maps = mapsAnswer(judgement);
+  const refused = maps.kind === "deny" || maps.kind === "ask" ? maps : undefined;
   if (ruling.kind === "deny" || ruling.kind === "ask") {
-    const { rule, reason, remedy } = ruling;
+    const { rule, reason } = ruling;
+    // Behind the rule stands what the maps say: whoever removes the one meets the other.
+    const remedy = [ruling.remedy, refused?.remedy].filter(Boolean).join("; ");
     return { kind: ruling.kind, rule: `${rule.text} (${rule.origin.file})`, reason, remedy };
   }
-  const shared = compactAnswer(policy.map, call);
-  if (shared.kind === "deny") return refusedByMap(shared, "permissions.jsonc");
-  if (ruling.kind === "grant")
-    return { kind: "grant", rule: ruling.rules.map(({ text, origin }) => `${text} (${origin.file})`).join(", ") };
-  const own = compactAnswer(ownMap, call);
-  const [last, place] =
-    shared.kind === "silent" ? [own, `the permission map of ${caller.agent}`] : [shared, "permissions.jsonc"];
-  if (last.kind === "ask") return refusedByMap(last, place);
-  return last.kind === "grant" ? { kind: "grant", rule: describeEntry(last) } : silent;
+  if (ruling.kind !== "grant" || refused?.kind === "deny") return maps;
+  return { kind: "grant", rule: ruling.rules.map(({ text, origin }) => `${text} (${origin.file})`).join(", ") };
+}
+
+function mapsAnswer({ call, caller, ownMap, policy, ruling }: Judgement): Answer {
+  const shared = compactAnswer(policy.map, call, ruling.operands);
+  const own = compactAnswer(ownMap, call, ruling.operands);
+  const asks = own.kind === "ask" ? [refusedByMap(own, `the permission map of ${caller.agent}`)] : [];
+  if (shared.kind === "deny" || shared.kind === "ask") {
+    const refused = refusedByMap(shared, fileOf(shared));
+    return { ...refused, remedy: [refused, ...asks].map(({ remedy }) => remedy).join("; ") };
+  }
+  const last = shared.kind === "silent" ? own : shared;
+  if (last.kind === "grant") return { kind: "grant", rule: describeEntry(last) };
+  return asks[0] && shared.kind === "silent" ? asks[0] : silent;
 }
 
 type Spoken = Exclude<CompactAnswer, { kind: "silent" }>;
 
-function refusedByMap(answer: Spoken, place: string): Answer {
+function refusedByMap(answer: Spoken, place: string): Refusal {
   const kind = answer.kind === "ask" ? "ask" : "deny";
   const rule = describeEntry(answer);
-  const reason = `${capital(place)} says ${kind} for ${answer.subject}.`;
+  const reason = `${place.startsWith(".") ? place : capital(place)} says ${kind} for ${answer.subject}.`;
   return { kind, rule, reason, remedy: `change ${rule} in ${place}` };
+}
+
+/** The team's map may stand in two files. */
+function fileOf({ entry }: Spoken): string {
+  return "file" in entry && typeof entry.file === "string" ? entry.file : "permissions.jsonc";
 }
 
 function describeEntry({ entry: { tool, pattern, action } }: Spoken): string {
@@ -86,9 +114,11 @@ function workspace(judgement: Judgement): Answer {
     return { kind: "deny", rule: "inside the workspace only", reason };
   }
   const hidden = withheldFrom(judgement);
-  if (hidden) {
-    const reason = `This command could show ${hidden.path}, which ${hidden.rule} keeps from being read. Use Grep or Glob, which pass over it, or name other files.`;
-    return { kind: "deny", rule: hidden.rule, reason };
+  const [first] = hidden;
+  if (first) {
+    const reason = `This command could show ${first.path}, which ${first.rule} keeps from being read. Use Read, Grep, Glob or PullRequestDiff, which pass over it.`;
+    const remedy = [...new Set(hidden.map((file) => file.remedy))].join("; ");
+    return { kind: "deny", rule: first.rule, reason, remedy };
   }
   const builtIn =
     call.effect === "execute" ? reading?.kind === "plan" : call.effect !== "write" && call.effect !== "network";
@@ -111,14 +141,17 @@ function hooks({ hook }: Judgement): Answer {
 }
 
 /** The session's ceiling. No rule, hook or mode reaches above it. */
-function trust({ call, reading, policy: { ceiling } }: Judgement): Answer {
+function trust({ call, reading, ruling, policy: { ceiling, rules } }: Judgement): Answer {
   const { commands, edits } = ceiling;
   if (call.effect === "execute") {
     if (commands.upTo === "none") return above("No command runs in this session", commands);
     if (commands.upTo === "read-only" && reading?.kind !== "plan")
       return above("Only commands that read run in this session", commands);
   }
-  if (call.effect === "write" && edits.upTo === "none") return above("No file is changed in this session", edits);
+  if (call.effect === "write" && edits.upTo === "none") {
+    const remedy = edits.openable ? lineFor(suggestAll(rules, call, ruling)) : undefined;
+    return above("No file is changed in this session", { ...edits, ...(remedy !== undefined && { remedy }) });
+  }
   return silent;
 }
 
@@ -130,8 +163,16 @@ function above(what: string, { because, remedy }: { readonly because: string; re
 /** What the mode grants by itself, and what it will not have whoever grants it. */
 function mode({ call, caller, ruling, reading }: Judgement): Answer {
   const said = modeAnswer({ mode: caller.mode, execution: caller.execution }, ruling.needs);
-  if (said.kind === "deny" || said.kind === "ask")
-    return { kind: said.kind, rule: caller.mode, reason: withReading(said.reason, reading) };
+  const other = `run ${caller.agent} in another mode than ${caller.mode} (permission-mode, or permissionMode and planModeBehavior in its file)`;
+  if (said.kind === "deny" || said.kind === "ask") {
+    const reason = withReading(said.reason, reading);
+    return { kind: said.kind, rule: caller.mode, reason, ...(!said.never && { remedy: other }) };
+  }
+  // Whatever is granted: what the runner does not know would need a shell, and a plan starts none.
+  if (caller.mode === "plan" && call.effect === "execute" && reading?.kind !== "plan") {
+    const reason = withReading("A plan runs only commands that read (mode plan).", reading);
+    return { kind: "deny", rule: caller.mode, reason, remedy: other };
+  }
   // Parts that only read may still be joined in a way that the runner does not know: then a rule must grant the whole.
   const onlyReads = ruling.needs.every((need) => need.class === "reading");
   const known = call.effect !== "execute" || reading?.kind === "plan" || !onlyReads;

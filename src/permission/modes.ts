@@ -76,15 +76,18 @@ type Situation = { readonly mode: PermissionMode; readonly execution: Execution 
  */
 type ModeAnswer =
   | { readonly kind: "grant" }
-  | { readonly kind: "deny" | "ask"; readonly reason: string }
+  /** `never`: no other mode of these would have it, but the one that checks nothing. */
+  | { readonly kind: "deny" | "ask"; readonly reason: string; readonly never: boolean }
   | { readonly kind: "silent"; readonly verdict: "ask" | "deny" };
 
 export function modeAnswer({ mode, execution }: Situation, needs: readonly Granted[]): ModeAnswer {
   const table = modeTables[execution][mode];
-  const refused = needs.find((need) => table[need.class].granted !== "grant");
+  const all = needs.filter((need) => table[need.class].granted !== "grant");
+  const [refused] = all;
   if (refused) {
+    const never = all.some((need) => modeTables[execution].acceptEdits[need.class].granted !== "grant");
     const kind = table[refused.class].granted === "ask" ? "ask" : "deny";
-    return { kind, reason: `${subjectOf(refused)} ${reasons[refused.class]} (mode ${mode}).` };
+    return { kind, reason: `${subjectOf(refused)} ${reasons[refused.class]} (mode ${mode}).`, never };
   }
   const verdicts = needs.map((need) => (need.grantedBy ? "grant" : table[need.class].otherwise));
   if (verdicts.every((verdict) => verdict === "grant")) return { kind: "grant" };

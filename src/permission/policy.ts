@@ -12,5 +12,5 @@ export type Policy = {
   readonly unreadable: readonly string[];
 };
 
-/** What a search must pass over, and the rule that says so. */
-export type WithheldFile = { readonly path: string; readonly rule: string };
+/** What a search must pass over, the rule that says so, and what one would do to it. */
+export type WithheldFile = { readonly path: string; readonly rule: string; readonly remedy: string };

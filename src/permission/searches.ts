@@ -3,14 +3,15 @@ import type { Judgement } from "./judgement.ts";
 import type { WithheldFile } from "./policy.ts";
 import type { Plan } from "./shell/plan.ts";
 
-/** The first file that a command could show although a rule keeps it from being read. The tools for searching leave it out by themselves. */
-export function withheldFrom({ call, reading, withheld = [] }: Judgement): WithheldFile | undefined {
-  if (call.effect !== "execute" || reading?.kind !== "plan" || withheld.length === 0) return undefined;
-  if (showsHistory(reading.plan)) return withheld[0];
+/** The files that a command could show although a rule keeps them from being read. The tools for searching leave them out by themselves. */
+export function withheldFrom({ call, reading, withheld = [] }: Judgement): readonly WithheldFile[] {
+  if (call.effect !== "execute" || reading?.kind !== "plan" || withheld.length === 0) return [];
+  if (showsHistory(reading.plan)) return withheld;
   const searched = call.subjects
     .filter((subject) => subject.kind === "path")
     .filter(({ access }) => access === "search");
-  return withheld.find(({ path }) => searched.some((place) => place.path === "." || isBelow(path, place.path)));
+  if (searched.length === 0) return [];
+  return withheld.filter(({ path }) => searched.some((place) => place.path === "." || isBelow(path, place.path)));
 }
 
 function isBelow(path: string, folder: string): boolean {

@@ -27,7 +27,7 @@ const retiredTools: readonly string[] = [
 ];
 
 /** Every name that means something, whether or not the tool exists here. */
-const knownTools: readonly string[] = [
+export const knownTools: readonly string[] = [
   ...mainOnlyTools,
   ...readOnlyTools,
   "PullRequestDiff",

@@ -1,8 +1,8 @@
 /** The tables at the end: what was denied to whom and why, and which changed files somebody opened. Every file is named. */
 import { codeSpan } from "../boundary/code.ts";
 import { defangInline } from "../boundary/defang.ts";
-import type { Denial } from "../permission/decision.ts";
 import { closeCollapsible, openCollapsible } from "./collapsible.ts";
+import { type CountedDenial, groupDenials } from "./denials.ts";
 import type { Section } from "./fit.ts";
 import { plural, shorten } from "./format.ts";
 import type { Layout } from "./layout.ts";
@@ -13,9 +13,10 @@ const sentenceLimit = 300;
 const pathLimit = 300;
 
 export function denialSection(report: Report, layout: Layout): Section {
-  const denials = [report.main, ...report.agents].flatMap((run) => run.denials);
+  const denials = groupDenials(report);
+  const total = denials.reduce((sum, { count }) => sum + count, 0);
   return {
-    open: `${openCollapsible(`<b>Denied calls</b> (${denials.length})`)}\n\n| Agent | Call | Denied by | Why | What would allow it |\n| :-- | :-- | :-- | :-- | :-- |`,
+    open: `${openCollapsible(`<b>Denied calls</b> (${total})`)}\n\n| Agent | Call | Denied by | Why | What would allow it |\n| :-- | :-- | :-- | :-- | :-- |`,
     items: denials.map((denial) => ({ full: denialRow(denial) })),
     close: closeCollapsible,
     glue: "\n",
@@ -24,10 +25,10 @@ export function denialSection(report: Report, layout: Layout): Section {
   };
 }
 
-function denialRow(denial: Denial): string {
+function denialRow(denial: CountedDenial): string {
   const cells = [
     codeSpan(shorten(denial.agent, 60)),
-    codeSpan(`${denial.tool} ${shorten(denial.subject, subjectLimit)}`),
+    `${codeSpan(`${denial.tool} ${shorten(denial.subject, subjectLimit)}`)}${denial.count > 1 ? ` × ${denial.count}` : ""}`,
     denial.rule === undefined ? denial.by : `${denial.by} ${codeSpan(shorten(denial.rule, subjectLimit))}`,
     defangInline(shorten(denial.reason, sentenceLimit)),
     denial.remedy === undefined ? "nothing" : defangInline(shorten(denial.remedy, sentenceLimit)),

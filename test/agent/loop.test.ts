@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Stopped } from "../../src/agent/deadline.ts";
+import type { HookPort } from "../../src/agent/hooks.ts";
 import {
   answer,
   call,
@@ -82,6 +83,27 @@ describe("a run", () => {
       "error: There is no tool named Fly. The tools are: Wait.",
       expect.stringMatching(/^error: The input of Wait does not fit:\nlabel: /),
     ]);
+  });
+
+  it("takes hooks that cannot be asked for a no before a call, and for a word after it", async () => {
+    const hooks: HookPort = {
+      beforeCall: async ({ input }) => {
+        if (input["label"] === "a") throw new Error("no tree");
+        return { context: [] };
+      },
+      afterCall: () => Promise.reject(new Error("no tree")),
+      started: async () => [],
+      stopping: async () => undefined,
+    };
+    const notes = newNotes();
+    const script = inOrder(answer(wait("a"), wait("b")), done);
+    const { result, requests } = await observe(script, { tools: [slowTool(notes)], hooks });
+    expect(told(requests[1])).toEqual([
+      expect.stringContaining("error: Denied. The hooks before this call could not be asked (no tree)."),
+      "ok: waited for b\nThe hooks after this call could not be asked (no tree).",
+    ]);
+    expect(notes.ran).toEqual(["b"]);
+    expect(result).toMatchObject({ ending: { kind: "finished" }, denials: [{ by: "hook" }] });
   });
 
   it("denies what nothing grants, writes it into the ledger, and goes on", async () => {

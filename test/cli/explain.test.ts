@@ -55,7 +55,7 @@ describe("explain", () => {
     expect(blamed.out).toMatch(/^ {2}rules +deny +\[Bash\(git blame \*\) \(\.claude\/settings\.json\)\] /m);
     expect(blamed.out).toMatch(/^Denied by rules\. /m);
     const outside = await start(["explain", "tester", "Read", "/etc/passwd"], at);
-    expect(outside.out).toMatch(/^Denied by workspace\. [\s\S]*^Nothing in a rule or a workflow can allow it\.$/m);
+    expect(outside.out).toMatch(/^Denied by workspace\. [\s\S]*^No rule can allow it\.$/m);
   });
 
   it("counts what the workflow would say, and runs nothing", async () => {
@@ -139,5 +139,37 @@ describe("explain", () => {
       { line: 2, error: expect.stringContaining("Line 2 is not JSON") },
       { decision: "allow", layer: "workspace", rule: "a command that only reads" },
     ]);
+  });
+
+  it("takes no slip of the hand for a denial, and asks for nothing that makes no difference", async () => {
+    await using repository = await makeTeam();
+    const at = { cwd: repository.root };
+    const line = (tool: string, input: object) => ({ agent: "main", tool, input, expect: "deny" });
+    const slips = [line("Raed", { file_path: "x" }), line("Read", { path: "x" })];
+    const { code, answers } = await startBatch(["explain"], slips, at);
+    expect(code).toBe(1);
+    expect(answers).toMatchObject([
+      { line: 1, error: expect.stringContaining("There is no tool named Raed") },
+      { line: 2, error: expect.stringContaining("The input of Read does not fit") },
+    ]);
+    const fine = [line("WebFetch", { url: "https://example.com" }), line("Edit", { file_path: "src/price.ts" })];
+    expect((await startBatch(["explain"], fine, at)).code).toBe(0);
+    const edit = await start(["explain", "general-purpose", "Edit", "src/price.ts"], at);
+    expect(edit.out).toMatch(/^To allow it: add to allowed-tools: Edit\(src\/price\.ts\)$/m);
+    expect((await start(["explain", "main", "Task", "Explore"], at)).code).toBe(0);
+  });
+
+  it("names the hooks that it has not asked", async () => {
+    const hook = { type: "command", command: "./check.sh", if: "Bash(npm *)" };
+    const settings = { hooks: { PreToolUse: [{ matcher: "Bash", hooks: [hook] }] } };
+    await using repository = await makeRepository({
+      ...plainBase,
+      ".claude/settings.json": JSON.stringify(settings),
+    });
+    const at = { cwd: repository.root };
+    const asked = await startBatch(["explain"], [bash("npm test", "Bash"), bash("git log", "Bash")], at);
+    expect(asked.answers.map(({ hooks }) => hooks)).toEqual([["./check.sh (.claude/settings.json)"], undefined]);
+    const { out } = await start(["explain", "Bash", "Bash", "npm test"], at);
+    expect(out).toMatch(/^Not asked here, and may still deny or allow it: \.\/check\.sh/m);
   });
 });

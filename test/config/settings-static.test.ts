@@ -25,6 +25,21 @@ describe("permissions.jsonc", () => {
     });
   });
 
+  it("loses nothing below such a name, whatever stands beside it", async () => {
+    const alone = await load({ [CLAUDE]: '{ "$schema": "x", "permission": { "bash": "deny" } }' });
+    expect(alone.entries).toMatchObject([{ tool: "bash", action: "deny" }]);
+    const beside = await load({ [CLAUDE]: '{ "read": "allow", "permission": { "bash": "deny" } }' });
+    expect(beside.unreadable).toEqual([CLAUDE]);
+  });
+
+  it("tells of names that no tool has, and of rules in the place of a tool", async () => {
+    const { problems } = await load({ [CLAUDE]: '{ "bsh": "deny",\n"Bash(npm test)": "allow" }' });
+    expect(problems).toMatchObject([
+      { severity: "warning", line: 1, message: expect.stringContaining("no tool is called bsh") },
+      { severity: "warning", line: 2, message: expect.stringContaining('Write "Bash": { "npm test": … }') },
+    ]);
+  });
+
   it.each(["permission", "permissions"])("may have the map below the name %s", async (name) => {
     const { entries } = await load({ [CLAUDE]: `{ "${name}": { "bash": "deny" } }` });
     expect(entries).toEqual([{ tool: "bash", action: "deny", file: CLAUDE, line: 1 }]);

@@ -167,3 +167,16 @@ describe("rules about agents", () => {
     });
   });
 });
+
+describe("a field that somebody has misspelt", () => {
+  it.each(["Permissions", "permission", "permisions"])("closes the gate where it may restrict: %s", async (key) => {
+    const { permissions } = await load({ [key]: { deny: ["Bash"] } });
+    expect(permissions.unreadable).toEqual([project]);
+    expect(permissions.problems).toMatchObject([{ severity: "error", line: 2, field: key }]);
+  });
+
+  it("is told where its hooks would not run", async () => {
+    const { hooks } = await load({ Hooks: { PreToolUse: [] } });
+    expect(hooks.problems).toMatchObject([{ severity: "error", field: "Hooks" }]);
+  });
+});

@@ -122,6 +122,7 @@ describe("a gate that is missing", () => {
     ["is not there", "./nowhere.sh", {}, "it was not found (exit code 127)"],
     ["cannot be started", "./nowhere", { args: [] }, "it could not be started"],
     ["answers with nonsense", saying("{ not json"), {}, "something that is not JSON"],
+    ["chats before its answer", saying('checking …\n{"decision":"block"}'), {}, "something stands before its answer"],
     ["answers with a word of its own", saying(pre({ permissionDecision: "perhaps" })), {}, "cannot be understood"],
     ["changes the input to a text", saying(pre({ updatedInput: "ls" })), {}, "cannot be understood"],
     [

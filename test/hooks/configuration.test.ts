@@ -147,3 +147,15 @@ describe("hooks that are switched off", () => {
     ]);
   });
 });
+
+it.each(["Bash(git push *)", "Raed", "^Bsh$"])("a matcher that no tool matches is told: %s", (matcher) => {
+  const { problems } = read({ PreToolUse: [{ matcher, hooks: [command("./check.sh")] }] });
+  expect(problems).toMatchObject([{ severity: "error", message: expect.stringContaining("matches no tool") }]);
+});
+
+it.each(["Bash", "Edit|Write", "Task", "Agent", "mcp__memory__.*", "Notebook.*", "*", ""])(
+  "one that does is not: %s",
+  (matcher) => {
+    expect(read({ PreToolUse: [{ matcher, hooks: [command("./check.sh")] }] }).problems).toEqual([]);
+  },
+);

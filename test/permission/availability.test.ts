@@ -85,17 +85,17 @@ describe("a list of tools that comes to nothing", () => {
 describe("the layers", () => {
   it("speak in order: what no subagent has, what is forbidden, what is not listed", () => {
     const choice = { tools: ["Read"], disallowedTools: ["Task", "Bash"] };
-    expect(whyUnavailable("Task", choice, "subagent")).toBe("main-only");
-    expect(whyUnavailable("Task", choice, "main")).toBe("disallowed");
-    expect(whyUnavailable("Bash", choice, "subagent")).toBe("disallowed");
-    expect(whyUnavailable("Edit", choice, "subagent")).toBe("not-listed");
-    expect(whyUnavailable("Read", choice, "subagent")).toBeUndefined();
-    expect(whyUnavailable("ReportFindings", choice, "subagent")).toBeUndefined();
+    expect(whyUnavailable("Task", choice, "subagent")[0]).toBe("main-only");
+    expect(whyUnavailable("Task", choice, "main")[0]).toBe("disallowed");
+    expect(whyUnavailable("Bash", choice, "subagent")[0]).toBe("disallowed");
+    expect(whyUnavailable("Edit", choice, "subagent")).toEqual(["not-listed"]);
+    expect(whyUnavailable("Read", choice, "subagent")).toEqual([]);
+    expect(whyUnavailable("ReportFindings", choice, "subagent")).toEqual([]);
   });
 
   it("are not deceived by names from a prototype", () => {
     const choice = { tools: ["Read"], disallowedTools: [] };
     for (const name of ["constructor", "__proto__", "toString"])
-      expect(whyUnavailable(name, choice, "subagent")).toBe("not-listed");
+      expect(whyUnavailable(name, choice, "subagent")).toEqual(["not-listed"]);
   });
 });

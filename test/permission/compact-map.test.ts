@@ -76,8 +76,33 @@ describe("the compact map", () => {
     expect(kindOf({ [tool]: "deny" }, call)).toBe("deny");
   });
 
+  it.each([
+    ["Bash(npm test)", bash("npm test"), bash("rm -rf src")],
+    ["Bash(npm run:*)", bash("npm run lint"), bash("npm publish")],
+    ["Edit(docs/**)", touch("Edit", "docs/a.md"), touch("Edit", "src/a.ts")],
+  ])("takes a rule for a rule and not for a tool: %s", (written, meant, other) => {
+    expect(kindOf({ [written]: "allow" }, meant)).toBe("grant");
+    expect(kindOf({ [written]: "allow" }, other)).toBe("silent");
+    for (const call of [meant, other]) expect(kindOf({ [written]: "deny" }, call)).toBe("deny");
+  });
+
+  it("speaks of a family by its first name, where the others have no line of their own", () => {
+    expect(kindOf({ edit: "deny" }, touch("Write", "a.ts"))).toBe("deny");
+    expect(kindOf({ "*": "allow", edit: "ask" }, touch("Write", "a.ts"))).toBe("ask");
+    expect(kindOf({ edit: "deny", write: "allow" }, touch("Write", "a.ts"))).toBe("grant");
+    expect(kindOf({ edit: "deny", "*": "allow" }, touch("Write", "a.ts"))).toBe("silent");
+    expect(kindOf({ "*": "deny", edit: "allow" }, touch("Write", "a.ts"))).toBe("deny");
+    expect(kindOf({ read: "deny" }, touch("Grep", "src"))).toBe("deny");
+    expect(kindOf({ read: "deny", grep: "allow" }, touch("Grep", "src"))).toBe("grant");
+  });
+
   it("matches agents and addresses by their patterns", () => {
     expect(kindOf({ task: { "code-*": "deny" } }, delegate("code-fixer"))).toBe("deny");
+    for (const name of ["Explore", "explore", "EXPLORE"]) {
+      expect(kindOf({ task: { explore: "deny" } }, delegate(name))).toBe("deny");
+      expect(kindOf({ task: { Explore: "deny" } }, delegate(name))).toBe("deny");
+    }
+    expect(kindOf({ task: { general: "deny" } }, delegate("general-purpose"))).toBe("deny");
     expect(
       kindOf({ web_fetch: { "https://docs.example.com/*": "allow" } }, fetchPage("https://docs.example.com/a/b")),
     ).toBe("grant");

@@ -4,7 +4,7 @@ import type { Decision, Effect, Subject } from "../../src/permission/decision.ts
 import { deniesWhole, weigh } from "../../src/permission/gate.ts";
 import type { Caller, CallToJudge, HookAnswer } from "../../src/permission/judgement.ts";
 import type { Policy } from "../../src/permission/policy.ts";
-import { makeCaller, makePolicy } from "../support/policy.ts";
+import { makeCaller, makePolicy, type PolicyOptions } from "../support/policy.ts";
 
 const path = (name: string, access: "read" | "search" | "write" = "read", inside = true): Subject => ({
   kind: "path",
@@ -122,7 +122,7 @@ describe("the workspace", () => {
   it("does not let a command search through, or show from history, what a rule withholds", () => {
     const weights = {
       policy: makePolicy({ deny: ["Read(.env)"] }),
-      withheld: [{ path: "app/.env", rule: "Read(.env)" }],
+      withheld: [{ path: "app/.env", rule: "Read(.env)", remedy: "remove Read(.env) from settings.json" }],
     };
     const decide = (given: CallToJudge) => weigh(given, makeCaller(), weights).decision.effect;
     expect(decide(bash("grep -rn KEY .", [path(".", "search")]))).toBe("deny");
@@ -184,6 +184,21 @@ describe("the compact map", () => {
     expect(judge(read("src/a.ts"), caller, { policy }).effect).toBe("allow");
     expect(judge(call("Grep", "read", [path("src", "search")]), caller, { policy }).effect).toBe("allow");
     expect(judge(bash("git status"), caller, { policy })).toMatchObject({ effect: "deny", by: "definition" });
+  });
+
+  it("keeps a file from commands that read it beside something that is granted", () => {
+    const permission = [{ tool: "read", pattern: "*.env", action: "deny" }] as const;
+    const caller = makeCaller({ permission });
+    const policy = makePolicy({ allow: ["Bash(npm test)"] });
+    for (const command of ["cat .env", "cat config/.env", "cat *", "echo .env | xargs cat", "git show HEAD:.env"]) {
+      const given = bash(`npm test; ${command}`);
+      expect(judge(given, caller, { policy }), command).toMatchObject({ effect: "deny", by: "definition" });
+      const shared = makePolicy({ allow: ["Bash(npm test)"], map: permission });
+      expect(judge(given, makeCaller(), { policy: shared }), command).toMatchObject({ effect: "deny", by: "rules" });
+    }
+    expect(judge(bash("npm test; echo a | xargs cat"), makeCaller(), { policy }).effect).toBe("allow");
+    for (const command of ["cat a.ts", "git status", "echo .env"])
+      expect(judge(bash(`npm test; ${command}`), caller, { policy }).effect, command).toBe("allow");
   });
 
   it("grants what it allows by name, and nothing by a star", () => {
@@ -254,6 +269,15 @@ describe("parts that only read, joined in a way that nobody can foresee", () => 
   );
 });
 
+it("lets a plan start no shell, also for parts that only read and that a rule grants", () => {
+  const policy = makePolicy({ allow: ["Bash"] });
+  const planner = makeCaller({ mode: "plan" });
+  for (const command of ["for f in *; do cat a; done", "x=1; cat a", "cat a &"]) {
+    expect(judge(bash(command), planner, { policy })).toMatchObject({ effect: "deny", by: "mode", rule: "plan" });
+    expect(judge(bash(command), makeCaller(), { policy })).toMatchObject({ effect: "allow", engine: "shell" });
+  }
+});
+
 describe("for all that anybody can write", () => {
   const random = (seed: number) => () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -272,6 +296,10 @@ describe("for all that anybody can write", () => {
     "Task(Explore)",
     "Bash(rm:*)",
     "Write(x)",
+    "Bash(cat *)",
+    "Edit(out.txt)",
+    "Read(//etc/**)",
+    "Bash(git push:*)",
   ];
   const commands = [
     "npm test",
@@ -283,6 +311,14 @@ describe("for all that anybody can write", () => {
     "npm test > out.txt",
     "cat a; rm b",
     "bash -c 'x'",
+    "npm test; cat .env",
+    "git -C . push",
+    "cd src && npm test",
+    "set -e; npm test 2>&1 | tail",
+    "npm test; echo .env | xargs cat",
+    "FOO=1 npm test",
+    "if true; then rm b; fi",
+    "cat /etc/passwd; npm test",
   ];
   const effects = ["read", "write", "execute", "network"] as const;
   const order = ["plan", "dontAsk", "default", "acceptEdits", "bypassPermissions"] as const;
@@ -302,11 +338,14 @@ describe("for all that anybody can write", () => {
       call(pick(["WebFetch", "Some", "mcp__x__y"]), pick(effects)),
     ]);
     const lists = { deny: some(texts), ask: some(texts), allow: some(texts) };
-    const entries = some(["*", "bash", "read_file", "edit_file"]).map((tool) => ({
+    const entry = (tool: string) => ({
       tool,
       action: pick(["allow", "ask", "deny"] as const),
       ...(next() < 0.5 && { pattern: pick(["*", "*.env", "npm *", "src/**"]) }),
-    }));
+    });
+    const tools = ["*", "bash", "read_file", "edit_file", "Bash(npm test)", "write"];
+    const entries = some(tools).map(entry);
+    const map = some(tools).map(entry);
     const hook = next() < 0.5 ? { answer: pick(["allow", "deny", "ask"] as const), hook: "h", reason: "r" } : undefined;
     const caller = makeCaller({
       mode: pick(order),
@@ -317,42 +356,89 @@ describe("for all that anybody can write", () => {
     const ceiling = ceilingFor(level, pick(["boxed", "unavailable", "off"] as const), {
       edits: pick(["opened", "closed"] as const),
     });
-    return { given, lists, caller, ceiling, ...(hook && { hook }), pick, next };
+    const unreadable = next() < 0.1 ? ["settings.json"] : [];
+    return { given, lists, map, caller, ceiling, unreadable, ...(hook && { hook }), pick, next };
   }
   const decide = ({ given, caller, hook }: ReturnType<typeof soup>, policy: Policy): Decision =>
     judge(given, caller, { policy, ...(hook && { hook }) });
 
-  it("nothing exceeds the ceiling, and adding a deny rule never allows more", () => {
+  const policyOf = (
+    { lists, map, ceiling, unreadable }: ReturnType<typeof soup>,
+    changes: PolicyOptions = {},
+  ): Policy => makePolicy({ ...lists, map, ceiling, unreadable, ...changes });
+
+  it("nothing exceeds the ceiling, and plan mode changes and runs nothing", () => {
     for (let seed = 1; seed <= 3_000; seed += 1) {
       const made = soup(seed);
-      const { lists, ceiling, given } = made;
-      const decision = decide(made, makePolicy({ ...lists, ceiling }));
-      if (decision.effect === "allow") {
-        if (given.effect === "write") expect(ceiling.edits.upTo).toBe("granted");
-        if (decision.engine === "shell") expect(ceiling.commands.upTo).toBe("granted");
-        if (decision.engine === "argv") expect(ceiling.commands.upTo).not.toBe("none");
-      }
-      const stricter = decide(made, makePolicy({ ...lists, deny: [...lists.deny, made.pick(texts)], ceiling }));
-      if (decision.effect === "deny") expect(stricter.effect).toBe("deny");
+      const { ceiling, given, caller } = made;
+      const decision = decide(made, policyOf(made));
+      if (decision.effect === "deny") continue;
+      if (given.effect === "write") expect(ceiling.edits.upTo).toBe("granted");
+      if (decision.engine === "shell") expect(ceiling.commands.upTo).toBe("granted");
+      if (decision.engine === "argv") expect(ceiling.commands.upTo).not.toBe("none");
+      if (caller.mode === "plan") expect([given.effect, decision.engine]).not.toEqual(["execute", "shell"]);
+      if (caller.mode === "plan") expect(given.effect, `seed ${seed}`).not.toBe("write");
     }
   });
+
+  it("whatever restricts more never allows more", () => {
+    for (let seed = 1; seed <= 1_500; seed += 1) {
+      const made = soup(seed);
+      const { lists, map, caller, pick, given } = made;
+      if (decide(made, policyOf(made)).effect === "allow") continue;
+      const veto = {
+        tool: pick(["*", "bash", "read", "edit"]),
+        pattern: pick(["*", "*.env", "x"]),
+        action: "deny",
+      } as const;
+      const stricter: Readonly<Record<string, Decision>> = {
+        deny: decide(made, policyOf(made, { deny: [...lists.deny, pick(texts)] })),
+        ask: decide(made, policyOf(made, { ask: [...lists.ask, pick(texts)] })),
+        "fewer allowed": decide(made, policyOf(made, { allow: lists.allow.slice(1) })),
+        "a veto of the team": decide(made, policyOf(made, { map: [...map, veto] })),
+        "an unreadable file": decide(made, policyOf(made, { unreadable: ["settings.json"] })),
+        "a stranger": decide(made, policyOf(made, { ceiling: ceilingFor("guarded", "off", { edits: "closed" }) })),
+        "a veto of the agent": judgeAs(made, { permission: [...caller.permission, veto] }),
+        "a tool less": judgeAs(made, { disallowedTools: [given.tool] }),
+        "no tools": judgeAs(made, { tools: [] }),
+        "a hook": judge(given, caller, {
+          policy: policyOf(made),
+          hook: { answer: pick(["deny", "ask"] as const), hook: "h", reason: "r" },
+        }),
+      };
+      const allowed = Object.entries(stricter).filter(([, { effect }]) => effect === "allow");
+      expect(allowed.map(([what]) => `seed ${seed}: ${what}`)).toEqual([]);
+    }
+  });
+
+  const judgeAs = (made: ReturnType<typeof soup>, changes: Partial<Caller>): Decision =>
+    decide({ ...made, caller: { ...made.caller, ...changes } }, policyOf(made));
 
   it("the order of rules changes nothing, and a stricter mode of the parent never allows more", () => {
     for (let seed = 1; seed <= 3_000; seed += 1) {
       const made = soup(seed);
-      const { lists, ceiling, caller } = made;
-      const policy = makePolicy({ ...lists, ceiling });
-      const decision = decide(made, policy);
-      const backwards = makePolicy({
-        deny: lists.deny.toReversed(),
-        ask: lists.ask.toReversed(),
-        allow: lists.allow.toReversed(),
-        ceiling,
-      });
-      expect(decide(made, backwards).effect).toBe(decision.effect);
+      const { lists, caller } = made;
+      const decision = decide(made, policyOf(made));
+      const { deny, ask, allow } = lists;
+      const backwards = { deny: deny.toReversed(), ask: ask.toReversed(), allow: allow.toReversed() };
+      expect(decide(made, policyOf(made, backwards)).effect).toBe(decision.effect);
       const below = order[Math.max(0, order.indexOf(caller.mode) - 1)] ?? "plan";
-      const strict = judge(made.given, { ...caller, mode: below }, { policy, ...(made.hook && { hook: made.hook }) });
-      if (decision.effect === "deny") expect(strict.effect, `seed ${seed}`).toBe("deny");
+      if (decision.effect === "deny") expect(judgeAs(made, { mode: below }).effect, `seed ${seed}`).toBe("deny");
+    }
+  });
+
+  it("no field of an input widens anything", () => {
+    const fields = [
+      { dangerouslyDisableSandbox: true },
+      { mode: "bypassPermissions" },
+      { permission_mode: "bypassPermissions", allowedTools: ["Bash"] },
+      { engine: "shell", run_in_background: true },
+    ];
+    for (let seed = 1; seed <= 2_000; seed += 1) {
+      const made = soup(seed);
+      if (decide(made, policyOf(made)).effect === "allow") continue;
+      const input = { ...made.given.input, ...made.pick(fields) };
+      expect(decide({ ...made, given: { ...made.given, input } }, policyOf(made)).effect, `seed ${seed}`).toBe("deny");
     }
   });
 });

@@ -78,6 +78,7 @@ describe("every mode", () => {
     expect(modeAnswer({ mode: "plan", execution: "foreground" }, needs)).toEqual({
       kind: "deny",
       reason: "npm test may not run: a plan runs only commands that read (mode plan).",
+      never: false,
     });
   });
 });

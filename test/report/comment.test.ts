@@ -1,6 +1,8 @@
 import { marked } from "marked";
 import { describe, expect, test } from "vitest";
+import type { Denial } from "../../src/permission/decision.ts";
 import { renderComment } from "../../src/report/comment.ts";
+import { renderJson } from "../../src/report/json.ts";
 import type { Report } from "../../src/report/report.ts";
 import { renderSummary } from "../../src/report/summary.ts";
 import { sampleAgent, sampleFinding, sampleReport } from "../support/sample-report.ts";
@@ -154,6 +156,30 @@ describe("the sections", () => {
     expect(ledger).toContain(
       "| definition `tools: Read, Grep, Glob` | Bash is not among this agent's tools. | Add Bash to `tools` in",
     );
+  });
+
+  test("equal denials are one row with their count, and those of one agent stand together", () => {
+    const denial = (agent: string, subject: string): Denial => {
+      const remedy = `add to allowed-tools: Bash(${subject})`;
+      return { agent, tool: "Bash", subject, by: "mode", rule: "dontAsk", reason: "Nothing allows this.", remedy };
+    };
+    const report = sampleReport();
+    const runs = report.agents.map((run, index) => ({
+      ...run,
+      denials: [denial(index % 2 === 0 ? "a" : "b", "npm test"), denial("a", "make"), denial("a", "npm test")],
+    }));
+    const ledger = renderComment({ ...report, agents: runs.slice(0, 3), main: { ...report.main, denials: [] } });
+    const rows = collapsibleWith(ledger, "<b>Denied calls</b> (9)")
+      .split("\n")
+      .filter((row) => row.includes("Bash "));
+    expect(rows.map((row) => row.split(" | ").slice(0, 2).join(" "))).toEqual([
+      "| `a` `Bash npm test` × 5",
+      "| `a` `Bash make` × 3",
+      "| `b` `Bash npm test`",
+    ]);
+    expect(rows[0]).toContain("add to allowed-tools: Bash(npm test)");
+    const { denials } = JSON.parse(renderJson({ ...report, agents: runs.slice(0, 3) }));
+    expect(denials).toContainEqual({ ...denial("a", "npm test"), count: 5 });
   });
 
   test("every changed file is named, with who opened it; what nobody opened comes first", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { groupDenials } from "../../src/report/denials.ts";
 import { renderJson } from "../../src/report/json.ts";
 import { sampleFinding, sampleReport } from "../support/sample-report.ts";
 
@@ -6,7 +7,8 @@ test("the JSON report holds the whole report and the counts by severity, in a fi
   const report = sampleReport();
   const json = renderJson(report);
   const parsed = JSON.parse(json);
-  expect(parsed).toEqual({ ...report, counts: { critical: 1, high: 1, medium: 1, low: 1 } });
+  const counts = { critical: 1, high: 1, medium: 1, low: 1 };
+  expect(parsed).toEqual({ ...report, counts, denials: groupDenials(report) });
   expect(Object.keys(parsed).slice(0, 5)).toEqual(["version", "verdict", "counts", "pull", "commits"]);
   expect(json).toBe(renderJson({ ...report }));
   expect(json.endsWith("}\n")).toBe(true);

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { openBudget } from "../../src/agent/budget.ts";
 import type { Event } from "../../src/agent/event.ts";
+import type { HookPort } from "../../src/agent/hooks.ts";
 import { runAgent } from "../../src/agent/loop.ts";
 import type { AgentResult } from "../../src/agent/result.ts";
 import type { Ports, Run } from "../../src/agent/run.ts";
@@ -41,6 +42,7 @@ export type Options = {
   readonly maxCost?: number;
   readonly maxTurns?: number;
   readonly idleMs?: number;
+  readonly hooks?: HookPort;
 };
 
 export type Observed = {
@@ -65,6 +67,7 @@ export async function observe(model: ScriptedModel, options: Options = {}): Prom
     }),
     tools: options.tools ?? [],
     ...rightsOf(makePolicy()),
+    ...(options.hooks && { hooks: options.hooks }),
     budget: openBudget({ maxCost: options.maxCost ?? 100, maxTurns: options.maxTurns ?? 1000 }),
     record: (event) => events.push(event),
     redact: (text) => text.replaceAll("hunter2hunter2", "[redacted]"),

@@ -49,7 +49,7 @@ export function makeCaller(changes: Partial<Caller> = {}): Caller {
 export function rightsOf(policy: Policy): Pick<Ports, "offers" | "judge" | "withheld"> {
   return {
     offers: ({ name }, caller) =>
-      whyUnavailable(name, caller, caller.role) === undefined && !deniesWhole(name, policy.rules),
+      whyUnavailable(name, caller, caller.role).length === 0 && !deniesWhole(name, policy.rules),
     judge: async (call, caller, hook) => weigh(call, caller, { policy, ...(hook && { hook }) }),
     withheld: async () => [],
   };

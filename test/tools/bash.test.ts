@@ -1,4 +1,4 @@
-import { access, readFile } from "node:fs/promises";
+import { access, readFile, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bash, type ShellRights } from "../../src/tools/bash.ts";
@@ -198,6 +198,21 @@ describe("a granted command", () => {
     );
     expect((await granted("ps -A -o args= | grep '[8]643' | wc -l")).text.trim()).toBe("0");
   });
+});
+
+test("of a command that does more than read, the links among the files that it names are resolved", async () => {
+  const { root } = bench.workspace;
+  await symlink("b.ts", join(root, "src/alias"));
+  await symlink("/etc/hostname", join(root, "leads-out"));
+  const resolve = (command: string) => bash.resolve({ command }, bench.workspace);
+  const alias = { kind: "path", path: "src/b.ts", named: "src/alias", inside: true };
+
+  expect(await resolve("npm test; cat src/alias src/b.ts")).toEqual([{ ...alias, access: "read" }]);
+  expect(await resolve("cd src && cat alias && npm test")).toEqual([{ ...alias, access: "read" }]);
+  expect(await resolve("npm test > src/alias")).toEqual([{ ...alias, access: "write" }]);
+  expect(await resolve("npm test; cat leads-out")).toEqual([
+    { kind: "path", path: "/etc/hostname", access: "read", inside: false, named: "leads-out" },
+  ]);
 });
 
 test("what it would touch is resolved for commands that read, and for no others", async () => {

@@ -1,4 +1,5 @@
 /** What a call touches, one by one, in the texts that the patterns of a compact map are held against. */
+import { agentKey } from "../agent-names.ts";
 import { canonicalTool } from "../tool-names.ts";
 import type { Part } from "./command/part.ts";
 import type { Target } from "./command/redirect-target.ts";
@@ -6,6 +7,7 @@ import { splitCommand } from "./command/split-command.ts";
 import { agentOf, skillOf } from "./compile-rules.ts";
 import type { RuleCall } from "./needs.ts";
 import { isProtected } from "./path/protected-paths.ts";
+import type { PathNeed } from "./path-need.ts";
 
 export type CompactTarget = {
   readonly subject: string;
@@ -25,7 +27,12 @@ export type CompactTarget = {
   readonly grantable: boolean;
 };
 
-export function compactTargets(call: RuleCall): readonly CompactTarget[] {
+/** `operands`: files that a command names, and that nobody has resolved. */
+export function compactTargets(call: RuleCall, operands: readonly PathNeed[]): readonly CompactTarget[] {
+  return [...ownTargets(call), ...operands.map(unresolvedTarget)];
+}
+
+function ownTargets(call: RuleCall): readonly CompactTarget[] {
   const tool = canonicalTool(call.tool);
   const targets = call.subjects.flatMap((subject): readonly CompactTarget[] => {
     if (subject.kind === "command") return commandTargets(subject.command, tool);
@@ -51,9 +58,14 @@ function operandTarget(subject: PathSubject): CompactTarget {
   return { ...pathTarget(subject, subject.access === "write" ? "Edit" : "Read"), weight: "veto" };
 }
 
+/** Under every name that it may have, from the root of the tree; all restrictions concern one that has none. */
+function unresolvedTarget({ text, below }: PathNeed): CompactTarget {
+  return { ...known(text, below, "Read"), kind: "path", weight: "veto", opaque: below.length === 0 };
+}
+
 function nameTarget(call: RuleCall, tool: string): CompactTarget {
   const { url, query } = call.input;
-  const names = [agentOf(call), skillOf(call.input), url, query];
+  const names = [agentKey(agentOf(call)), skillOf(call.input), url, query];
   const name = names.find((each): each is string => typeof each === "string" && each !== "") ?? "";
   return known(name || tool, [name], tool);
 }

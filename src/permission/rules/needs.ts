@@ -37,6 +37,8 @@ export type Needs = {
   readonly command?: string;
   readonly parts: readonly Part[];
   readonly quotedPaths: readonly PathNeed[];
+  /** Files that a line reads beside what else it does: nobody has resolved them. */
+  readonly operands: readonly PathNeed[];
 };
 
 export type Surroundings = { readonly places: Places; readonly isReadOnly: (command: string) => boolean };
@@ -48,7 +50,7 @@ export function readNeeds(call: RuleCall, surroundings: Surroundings): Needs {
   const command = commandOf(call);
   if (command === undefined) {
     const needs = paths.length > 0 ? paths : [callNeed(call)];
-    return { needs, parts: [], quotedPaths: [] };
+    return { needs, parts: [], quotedPaths: [], operands: [] };
   }
   return commandNeeds({ command, split: splitCommand(command), paths }, surroundings);
 }
@@ -65,7 +67,7 @@ type Line = { readonly command: string; readonly split: Split; readonly paths: r
 function commandNeeds({ command, split, paths }: Line, { places, isReadOnly }: Surroundings): Needs {
   if (split.kind === "not-understood") {
     const riddle: Need = { kind: "riddle", text: command, reason: split.reason, class: "riddle" };
-    return { needs: [riddle, ...paths], command, parts: [], quotedPaths: [] };
+    return { needs: [riddle, ...paths], command, parts: [], quotedPaths: [], operands: [] };
   }
   const movers = split.parts.filter(({ words }) => /^(?:cd|pushd|popd)$/.test(words[0]?.value ?? "")).length;
   const moves = movers > 0;
@@ -85,6 +87,7 @@ function commandNeeds({ command, split, paths }: Line, { places, isReadOnly }: S
     command,
     parts: split.parts,
     quotedPaths: targets.filter(({ target }) => target.quoted).map(({ need }) => need),
+    operands: read,
   };
 }
 

@@ -14,7 +14,8 @@ export function parseRule(written: string, origin: RuleOrigin): ParsedRule {
   if (shape.name === "") return problem(draft, "error", `"${text}" names no tool. Write Tool or Tool(what)`);
   const name = readName(shape.name, draft);
   if (name.kind === "useless") return problem(draft, "warning", name.message);
-  const named = { ...draft, tool: name.tool, warnings: name.warnings };
+  const { tool, warnings, unknown } = name;
+  const named: Named = { ...draft, tool, warnings, ...(unknown && { unknown }) };
   if (shape.inner === undefined) return rule(named, { kind: "any" });
   if (shape.inner.kind === "unbalanced") return unreadable(named, "its parentheses do not match. Write Tool(what)");
   const inner = shape.inner.text;
@@ -25,7 +26,7 @@ export function parseRule(written: string, origin: RuleOrigin): ParsedRule {
 }
 
 type Draft = { readonly text: string; readonly origin: RuleOrigin };
-type Named = Draft & { readonly tool: string; readonly warnings: readonly string[] };
+type Named = Draft & { readonly tool: string; readonly warnings: readonly string[]; readonly unknown?: true };
 
 type Shape = {
   readonly name: string;
@@ -45,7 +46,7 @@ function tokenise(text: string): Shape {
 }
 
 type Name =
-  | { readonly kind: "name"; readonly tool: string; readonly warnings: readonly string[] }
+  | { readonly kind: "name"; readonly tool: string; readonly warnings: readonly string[]; readonly unknown?: true }
   | { readonly kind: "useless"; readonly message: string };
 
 function readName(name: string, { origin }: Draft): Name {
@@ -57,7 +58,7 @@ function readName(name: string, { origin }: Draft): Name {
     return { kind: "name", tool: found.name, warnings };
   }
   const warning = `no tool is called ${name}, so the rule never matches. Check the spelling: Bash, Read, Edit, WebFetch, Task, mcp__server__tool`;
-  return { kind: "name", tool: name, warnings: [warning] };
+  return { kind: "name", tool: name, warnings: [warning], unknown: true };
 }
 
 /** Several tools at once may be restricted, but only the tools of one named server may be granted. */
@@ -74,13 +75,25 @@ function wholeServer(name: string): string {
 function withSpecifier(named: Named, inner: string): ParsedRule {
   const { list } = named.origin;
   const found = readSpecifier(named.tool, inner, list);
-  if (found.kind === "useless") return unreadable(named, found.message);
+  // A name that no tool has is what is wrong with the rule, whatever stands behind it.
+  if (found.kind === "useless") return unreadable(named, named.unknown ? named.warnings.join("; ") : found.message);
   if (list === "allow" && found.specifier.kind === "command" && isCompound(inner)) {
     const message = `a command is matched part by part, so the rule never matches. Write one rule for each of its commands`;
     return problem(named, "warning", message);
   }
+  if (list === "allow" && found.specifier.kind === "command" && isBeyondPatterns(inner)) {
+    const message = `only a rule that says the very command allows this one, so the rule never matches. Write the command without "*"`;
+    return problem(named, "warning", message);
+  }
   const warnings = found.warning === undefined ? named.warnings : [...named.warnings, found.warning];
   return rule({ ...named, tool: found.tool ?? named.tool, warnings }, found.specifier);
+}
+
+/** `watch *`, `eval *`: whatever follows is a command of its own. */
+function isBeyondPatterns(pattern: string): boolean {
+  if (!pattern.includes("*")) return false;
+  const split = splitCommand(pattern.replace(/:\*$/, " *").replaceAll("*", "x"));
+  return split.kind === "parts" && split.parts.some(({ allowable }) => allowable === "exact" || allowable === "whole");
 }
 
 function isCompound(pattern: string): boolean {

@@ -14,14 +14,16 @@ export type PathNeed = {
   readonly access: "read" | "search" | "write";
   /** Where it really lies and how it was named; empty where only the shell will know. */
   readonly locations: readonly Location[];
+  /** The same from the root of the workspace; absolute where they lie outside. */
+  readonly below: readonly string[];
   /** `edit`: inside the workspace and not protected. `protected`: no rule may approve it. `outside`: of the workspace. */
   readonly class: "reading" | "outside" | "edit" | "protected";
 };
 
-/** Where the commands of a line may run: after `cd src &&` there or, if that fails, here; after any other way to move nobody knows. */
+/** Where the commands of a line may run: after `cd src` there or, if that fails, here; after any other way to move nobody knows. */
 export function foldersOf(command: string, { places, moves }: { places: Places; moves: boolean }): readonly string[] {
   if (!moves) return [places.workspace];
-  const folder = /^\s*cd\s+([\w.][\w./-]*)\s*&&/.exec(command)?.[1];
+  const folder = /^[\s(]*cd\s+(["']?)([\w.@][\w.@/-]*)\1\s*(?:&&|;|\n)/.exec(command)?.[2];
   return folder === undefined ? [] : [places.workspace, posix.resolve(places.workspace, folder)];
 }
 
@@ -34,7 +36,7 @@ export function operandNeeds(
     if (path !== undefined && !text.startsWith("~"))
       return namedNeed({ access: "read", text: path }, { places, folders });
     const leaves = folders.length !== 1 || /^[/~]|\.\./.test(text);
-    return { kind: "path", text, access: "read", locations: [], class: leaves ? "outside" : "reading" };
+    return { kind: "path", text, access: "read", ...nowhere, class: leaves ? "outside" : "reading" };
   });
 }
 
@@ -44,8 +46,10 @@ export function targetNeed(
 ): PathNeed {
   if (path !== undefined)
     return namedNeed({ access, text: path }, { places, folders: moves ? [] : [places.workspace] });
-  return { kind: "path", text, access, locations: [], class: access === "write" ? "protected" : "outside" };
+  return { kind: "path", text, access, ...nowhere, class: access === "write" ? "protected" : "outside" };
 }
+
+const nowhere = { locations: [], below: [] } as const;
 
 type Named = { readonly access: "read" | "write"; readonly text: string };
 
@@ -56,31 +60,29 @@ function namedNeed(
 ): PathNeed {
   const from = text.startsWith("/") ? ["/"] : folders;
   const locations = [...new Set(from.map((folder) => posix.resolve(folder, text)))].map(locate);
+  const below = fromRoot(locations, places);
   const unknown = access === "write" ? "protected" : "outside";
-  const found = locations.length > 0 ? pathClass(locations, access, places) : unknown;
-  return { kind: "path", text, access, locations, class: found };
+  return { kind: "path", text, access, locations, below, class: below.length > 0 ? pathClass(below, access) : unknown };
 }
 
 export function subjectNeed(subject: Extract<Subject, { kind: "path" }>, places: Places): PathNeed {
   const names = subject.named === undefined ? [subject.path] : [subject.path, subject.named];
   const locations = names.map((name) => locate(posix.resolve(places.workspace, name)));
-  const found = pathClass(locations, subject.access, places);
+  const below = fromRoot(locations, places);
+  const found = pathClass(below, subject.access);
   const outside = !subject.inside && found !== "protected";
-  return { kind: "path", text: subject.path, access: subject.access, locations, class: outside ? "outside" : found };
+  const { path: text, access } = subject;
+  return { kind: "path", text, access, locations, below, class: outside ? "outside" : found };
 }
 
-function pathClass(
-  locations: readonly Location[],
-  access: PathNeed["access"],
-  { workspace }: Places,
-): PathNeed["class"] {
-  const root = locate(workspace).path;
-  const below = locations.map(({ path }) => (isWithin(path, root) ? posix.relative(root, path) : path));
+function pathClass(below: readonly string[], access: PathNeed["access"]): PathNeed["class"] {
   if (access === "write" && below.some(isProtected)) return "protected";
-  if (!locations.every(({ path }) => isWithin(path, root))) return "outside";
+  if (below.some((path) => path.startsWith("/"))) return "outside";
   return access === "write" ? "edit" : "reading";
 }
 
-function isWithin(path: string, root: string): boolean {
-  return path === root || path.startsWith(root === "/" ? root : `${root}/`);
+function fromRoot(locations: readonly Location[], { workspace }: Places): readonly string[] {
+  const root = locate(workspace).path;
+  const start = root === "/" ? root : `${root}/`;
+  return locations.map(({ path }) => (path === root ? "." : path.startsWith(start) ? path.slice(start.length) : path));
 }

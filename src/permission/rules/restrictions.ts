@@ -1,7 +1,7 @@
 /** Which deny or ask rule concerns a call. In doubt it does. */
 
 import type { Part } from "./command/part.ts";
-import type { CallRule, CompiledRules, PathRule, RuleShelf } from "./compile-rules.ts";
+import type { CompiledRules, PathRule, RuleShelf } from "./compile-rules.ts";
 import type { Needs, RuleCall } from "./needs.ts";
 import { locate } from "./path/path-pattern.ts";
 import type { PathNeed } from "./path-need.ts";
@@ -12,27 +12,36 @@ export type Restriction = { readonly rule: Rule; readonly subject: string };
 
 type Question = { readonly call: RuleCall; readonly tool: string; readonly needs: Needs };
 
+/** The first rule of the list that concerns the call. */
 export function findRestriction(shelf: RuleShelf, question: Question): Restriction | undefined {
-  return onCall(shelf, question) ?? onCommand(shelf, question) ?? onPaths(shelf, question);
+  return restrictionsOn(shelf, question).next().value ?? undefined;
 }
 
-function onCall({ calls }: RuleShelf, { call, tool }: Question): Restriction | undefined {
-  const concerns = ({ matches }: CallRule): boolean => matches(call, tool);
-  const found = calls.get(tool)?.find(concerns) ?? calls.get("*")?.find(concerns);
-  return found && { rule: found.rule, subject: tool };
+/** Every rule of the list that concerns the call, as they are found: whoever removes one meets the next. */
+export function* restrictionsOn(shelf: RuleShelf, question: Question): Generator<Restriction, undefined> {
+  yield* onCall(shelf, question);
+  yield* onCommand(shelf, question);
+  yield* onPaths(shelf, question);
+  return undefined;
 }
 
-function onCommand({ commands }: RuleShelf, { needs }: Question): Restriction | undefined {
-  const [first] = commands;
-  if (!first) return undefined;
+function* onCall({ calls }: RuleShelf, { call, tool }: Question): Generator<Restriction> {
+  for (const { rule, matches } of [...(calls.get(tool) ?? []), ...(calls.get("*") ?? [])])
+    if (matches(call, tool)) yield { rule, subject: tool };
+}
+
+function* onCommand({ commands }: RuleShelf, { needs }: Question): Generator<Restriction> {
+  if (commands.length === 0) return;
   const riddle = needs.needs.find((need) => need.kind === "riddle");
-  if (riddle) return { rule: first.rule, subject: riddle.text };
   for (const { rule, pattern } of commands) {
     const part = needs.parts.find((each) => concernsPart(pattern, each));
-    if (part) return { rule, subject: part.text };
-    if (needs.command !== undefined && couldMatch(pattern, needs.command)) return { rule, subject: needs.command };
+    const subject = riddle?.text ?? part?.text ?? wholeIn(pattern, needs);
+    if (subject !== undefined) yield { rule, subject };
   }
-  return undefined;
+}
+
+function wholeIn(pattern: Wildcard, { command }: Needs): string | undefined {
+  return command !== undefined && couldMatch(pattern, command) ? command : undefined;
 }
 
 function concernsPart(pattern: Wildcard, { opaque, candidates }: Part): boolean {
@@ -40,14 +49,12 @@ function concernsPart(pattern: Wildcard, { opaque, candidates }: Part): boolean 
 }
 
 /** A file that may not be read may not be written either. */
-function onPaths({ reads, edits }: RuleShelf, { needs }: Question): Restriction | undefined {
+function* onPaths({ reads, edits }: RuleShelf, { needs }: Question): Generator<Restriction> {
   for (const need of [...needs.needs, ...needs.quotedPaths]) {
     if (need.kind !== "path") continue;
-    const rules = need.access === "write" ? [...edits, ...reads] : reads;
-    const found = rules.find((rule) => concernsPath(rule, need));
-    if (found) return { rule: found.rule, subject: need.text };
+    for (const rule of need.access === "write" ? [...edits, ...reads] : reads)
+      if (concernsPath(rule, need)) yield { rule: rule.rule, subject: need.text };
   }
-  return undefined;
 }
 
 function concernsPath({ matches }: PathRule, { locations }: PathNeed): boolean {

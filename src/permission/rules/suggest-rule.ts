@@ -1,7 +1,9 @@
 /** The exact lines that would allow a call, or the sentence that nothing can. */
+import { splitRules } from "../rule-list.ts";
 import { agentOf, skillOf } from "./compile-rules.ts";
 import { hostOf } from "./domain.ts";
 import type { CommandNeed, Need, RuleCall } from "./needs.ts";
+import { parseRule } from "./parse-rule.ts";
 import { escapeSegment } from "./path/path-segment.ts";
 import type { PathNeed } from "./path-need.ts";
 import type { Places } from "./rule.ts";
@@ -17,8 +19,32 @@ export function suggestRules(call: RuleCall, missing: readonly Need[], places: P
   const lines = missing.map((need) => suggestFor(need, call, places));
   const never = lines.find((line) => line.kind === "nothing");
   if (never) return never;
-  const rules = lines.flatMap((line) => (line.kind === "rules" ? line.rules : []));
-  return { kind: "rules", rules: [...new Set(rules)] };
+  const rules = [...new Set(lines.flatMap((line) => (line.kind === "rules" ? line.rules : [])))];
+  const unsound = rules.find((rule) => !isSound(rule));
+  return unsound === undefined ? { kind: "rules", rules } : nothing(`No rule of one line can say ${oneLine(unsound)}`);
+}
+
+/** The words of a remedy; nothing where there is none. */
+export function lineFor(suggestion: Suggestion): string | undefined {
+  if (suggestion.kind === "nothing" || suggestion.rules.length === 0) return undefined;
+  const { rules } = suggestion;
+  const joined = rules.join(", ");
+  const apart = splitRules(joined).length !== rules.length;
+  return `add to allowed-tools${apart ? ", each on a line of its own" : ""}: ${joined}`;
+}
+
+/** What is read back from the workflow's input is what was meant. */
+function isSound(rule: string): boolean {
+  const read = splitRules(rule);
+  if (read.length !== 1 || read[0] !== rule) return false;
+  const { rule: parsed } = parseRule(rule, { list: "allow", file: "allowed-tools" });
+  if (!parsed) return false;
+  const { specifier } = parsed;
+  return !("pattern" in specifier) || rule === `${parsed.tool}(${specifier.pattern})`;
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ");
 }
 
 function suggestFor(need: Need, call: RuleCall, places: Places): Suggestion {

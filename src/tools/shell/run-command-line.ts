@@ -11,14 +11,15 @@ import { ToolProblem, type Workspace } from "../workspace.ts";
 import { openCapture } from "./capture.ts";
 import { machineFor } from "./machine.ts";
 import { presentOutput } from "./present.ts";
+import { resolveLinks } from "./resolve-links.ts";
 import { resolvePlan } from "./resolve-plan.ts";
 import { MAX_RAW_BYTES, READ_TIMEOUT_MS, runPlan } from "./run-plan.ts";
 
 const GRANTED_TIMEOUT_MS = 120_000;
 
-export function resolveCommand(command: string, workspace: Workspace): readonly Subject[] {
+export async function resolveCommand(command: string, workspace: Workspace): Promise<readonly Subject[]> {
   const reading = readCommand(command);
-  return reading.kind === "plan" ? resolvePlan(reading.plan, workspace) : [];
+  return reading.kind === "plan" ? resolvePlan(reading.plan, workspace) : resolveLinks(command, workspace);
 }
 
 export type CommandLine = { readonly command: string; readonly signal: AbortSignal; readonly timeoutMs?: number };

@@ -227,6 +227,20 @@ describe("what allow rules look past", () => {
     expect(kindOf({ allow: ["Bash(npm test)", "Bash(id)"] }, "NODE_ENV=$(id) npm test")).toBe("silent");
   });
 
+  it.each(["set -e; npm test", "set -euo pipefail; npm test", "export CI=1; npm test"])(
+    "what only says how a script goes on: %s",
+    (command) => {
+      expect(allows("Bash(npm test)", command)).toBe(true);
+    },
+  );
+
+  it.each(["set -k; npm test", "set -- a; npm test", "export PATH=.; npm test", "export CI=$(id); npm test"])(
+    "not another setting: %s",
+    (command) => {
+      expect(allows("Bash(npm test)", command)).toBe(false);
+    },
+  );
+
   it("harmless assignments and tests beside a command", () => {
     expect(allows("Bash(npm test *)", "dir=src; [[ -d $dir ]] && npm test $dir")).toBe(true);
   });
@@ -398,7 +412,10 @@ describe("a read-only command beside another", () => {
     ["cd src && cat ../x && npm test", "silent"],
     ["cd .. && npm test", "silent"],
     ["cd src && cd x && cat a.ts && npm test", "silent"],
-    ["cd src; cat a.ts; npm test", "silent"],
+    ["cd src; cat a.ts; npm test", "grant"],
+    ["(cd src && npm test)", "grant"],
+    ["cd src; cat ../x; npm test", "silent"],
+    ["cd $X; npm test", "silent"],
     ["cd src && ls *.ts && npm test", "silent"],
     ["cd src && npm test > x", "silent"],
   ])("reads files of its own: %s: %s", (command, kind) => {
@@ -410,9 +427,29 @@ describe("a read-only command beside another", () => {
     expect(kindOf({ allow, deny: ["Read(.env)"] }, "npm test && cat a.ts")).toBe("grant");
     expect(kindOf({ allow, deny: ["Read(.env)"] }, "npm test && grep -rn KEY src")).toBe("deny");
     expect(kindOf({ allow, deny: ["Read(.env)"] }, "npm test && git log")).toBe("deny");
+    expect(kindOf({ allow, deny: ["Read(.env)"] }, "npm test && git status")).toBe("grant");
     expect(kindOf({ allow, deny: ["Read(.env)"] }, "npm test && grep -n KEY a.ts")).toBe("grant");
     expect(kindOf({ allow }, "npm test && grep -rn KEY src")).toBe("grant");
     expect(kindOf({ allow: [...allow, "Read(//etc/passwd)"] }, "npm test && cat /etc/passwd")).toBe("grant");
+  });
+});
+
+describe("a deny rule looks past the options before a subcommand", () => {
+  it.each([
+    "git -C . push",
+    "git --no-pager push origin",
+    "git -c a=b push",
+    "git --git-dir=.git -P push",
+    "/usr/bin/git -C . push",
+    "sudo git -C . push",
+    "bundle exec git push",
+    "git submodule foreach 'git push'",
+  ])("%s", (command) => {
+    expect(denies("Bash(git push:*)", command)).toBe(true);
+  });
+
+  it.each(["git log push", "git -C . log", "npm test"])("and no further: %s", (command) => {
+    expect(denies("Bash(git push:*)", command)).toBe(false);
   });
 });
 

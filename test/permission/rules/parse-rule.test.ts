@@ -143,3 +143,26 @@ describe("a list of rules", () => {
     });
   });
 });
+
+describe("a rule that could never match", () => {
+  const problemsOf = (text: string, list: "allow" | "deny") =>
+    parseRule(text, { list, file: "settings.json" }).problems.map(({ message }) => message);
+
+  it.each(["Bash(watch *)", "Bash(eval:*)", "Bash(find * -delete)"])(
+    "is told, where only an exact one counts: %s",
+    (text) => {
+      expect(problemsOf(text, "allow")).toEqual([expect.stringContaining("only a rule that says the very command")]);
+    },
+  );
+
+  it.each(["Bash(find *)", "Bash(* --version)", "Bash(find src -name *)", "Bash(npm run *)", "Bash(python -c *)"])(
+    "is not taken for one that can: %s",
+    (text) => {
+      expect(problemsOf(text, "allow")).toEqual([]);
+    },
+  );
+
+  it("is told for its name, where no tool has it", () => {
+    expect(problemsOf("Raed(.env)", "deny")).toEqual([expect.stringContaining("no tool is called Raed")]);
+  });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { compactAnswer, compileMap } from "../../../src/permission/compact-map.ts";
 import { compileRules } from "../../../src/permission/rules/compile-rules.ts";
 import { isProtected } from "../../../src/permission/rules/path/protected-paths.ts";
 import { withheldBy } from "../../../src/permission/rules/restrictions.ts";
@@ -164,4 +165,17 @@ describe("a file outside the workspace", () => {
     expect(match({ allow: ["Edit(//tmp/**)"] }, touch("Write", "/tmp/x")).kind).toBe("grant");
     expect(match({ allow: ["Bash"] }, bash("npm test > /tmp/x")).kind).toBe("silent");
   });
+});
+
+it("a name that looks the same is the same to a restriction, and another to a grant", () => {
+  const [one, other] = ["secrets/caf\u00e9.txt", "secrets/cafe\u0301.txt"] as const;
+  for (const [written, name] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    expect(match({ deny: [`Read(${written})`] }, touch("Read", name)).kind).toBe("deny");
+    expect(match({ allow: [`Edit(${written})`] }, touch("Edit", name)).kind).toBe("silent");
+    const map = compileMap([{ tool: "read", pattern: written, action: "deny" }]);
+    expect(compactAnswer(map, touch("Read", name)).kind).toBe("deny");
+  }
 });

@@ -21,8 +21,28 @@ export function candidatesOf(written: string, words: readonly ShellWord[]): read
     const name = text.slice(start, end < 0 ? undefined : end);
     return name.includes("/") ? [{ text: baseName(name) + (end < 0 ? "" : text.slice(end)), from: 0 }] : [];
   });
+  const subcommands = commandStarts(words)
+    .slice(0, MAX_CANDIDATES)
+    .flatMap((at) => withoutOptions(values.slice(at)));
   const plain = text === written ? [] : [{ text: written, from: 0 }];
-  return [...plain, ...starts.map((from) => ({ text, from })), ...shortened];
+  return [...plain, ...starts.map((from) => ({ text, from })), ...shortened, ...subcommands];
+}
+
+/** `git -C . push` is `git push`: past the options before the first other word, each with or without a value. */
+function withoutOptions(values: readonly string[]): readonly Candidate[] {
+  const [name = "", ...rest] = values;
+  const ends = new Set<number>();
+  const reach = (at: number): void => {
+    if (ends.size >= MAX_CANDIDATES || !(rest[at] ?? "").startsWith("-")) return;
+    for (const next of [at + 1, at + 2]) {
+      if (next < rest.length && !ends.has(next)) {
+        ends.add(next);
+        reach(next);
+      }
+    }
+  };
+  reach(0);
+  return [...ends].map((end) => ({ text: [baseName(name), ...rest.slice(end)].join(" "), from: 0 }));
 }
 
 /** With holes for what `xargs` and `find -exec` will put there. */

@@ -2,7 +2,7 @@
 
 import { HOLE } from "../wildcard.ts";
 import { type Candidate, candidatesOf, isTooLong } from "./candidate.ts";
-import type { ShellWord } from "./shell-word.ts";
+import { isPlain, type ShellWord } from "./shell-word.ts";
 import { needsExactRule, unwrap } from "./wrappers.ts";
 
 /**
@@ -74,9 +74,18 @@ export function finishPart(draft: Draft): Part {
 
 function allowableOf({ words, exact, whole, opaque, assignments }: Draft, starts: readonly number[]): Allowable {
   if (opaque || whole) return "whole";
+  if (!exact && assignments.length === 0 && isHarmlessSetting(words)) return "free";
   if (exact || starts.some((start) => needsExactRule(words.slice(start)))) return "exact";
   if (words.length > 0) return "pattern";
   return assignments.every(({ text }) => isHarmlessVariable(variableOf(text))) ? "free" : "exact";
+}
+
+/** `set -eo pipefail` and `export CI=1`: how the script goes on, and how programs talk. */
+function isHarmlessSetting([name, ...rest]: readonly ShellWord[]): boolean {
+  const texts = rest.filter(isPlain).map(({ text }) => text);
+  if (texts.length === 0 || texts.length < rest.length) return false;
+  if (name?.text === "set") return texts.every((text) => /^(?:[-+][eux]*o?|pipefail|errexit|nounset)$/.test(text));
+  return name?.text === "export" && texts.every((text) => safeVariables.includes(variableOf(text)));
 }
 
 /** A name that no program reads from its environment: `x=1` alone changes nothing but the script. */

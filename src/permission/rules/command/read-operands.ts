@@ -28,20 +28,26 @@ const bringsPattern = /^-[a-zA-Z]*[ef]|^--(?:regexp|file|expression|files|from-f
 type Operand = { readonly text: string /** Absent where only the shell will know. */; readonly path?: string };
 
 export function readOperands(part: Part): readonly Operand[] {
-  const { starts } = unwrap(part.words);
+  const { starts, open } = unwrap(part.words);
   const [name, ...words] = part.words.slice(starts.at(-1));
   const program = baseName(name?.value ?? "");
   if (withoutFiles.includes(program)) return [];
   const options = words.filter(({ value }) => value.startsWith("-"));
   const operands = words.filter(({ value }) => !value.startsWith("-"));
   const skipped = withPattern.includes(program) && !options.some(({ value }) => bringsPattern.test(value)) ? 1 : 0;
-  const unnamed = showsUnnamed(program, options) ? [{ text: program }] : [];
+  const unnamed = open || showsUnnamed(program, { options, operands }) ? [{ text: program }] : [];
   return [...operands.slice(skipped).map(operand), ...options.flatMap(attached), ...unnamed];
 }
 
+/** What these show is no file's contents. */
+const plainGit: readonly string[] = ["status", "rev-parse", "ls-files", "merge-base", "describe", "branch", "remote"];
+
+type Words = { readonly options: readonly ShellWord[]; readonly operands: readonly ShellWord[] };
+
 /** Shows contents of files that it does not name: of a whole folder, or of the repository's history. */
-function showsUnnamed(program: string, options: readonly ShellWord[]): boolean {
-  if (program === "rg" || program === "git") return true;
+function showsUnnamed(program: string, { options, operands }: Words): boolean {
+  if (program === "git") return !plainGit.includes(operands[0]?.value ?? "");
+  if (program === "rg") return true;
   return (
     program.endsWith("grep") && options.some(({ value }) => /^-[a-zA-Z]*[rR]|^--(?:dereference-)?recursive/.test(value))
   );

@@ -116,11 +116,20 @@ const runners: ReadonlySet<string> = new Set([
     "pnpx",
   ],
   ...["sudo", "doas", "su", "runuser", "chroot", "unshare", "nsenter", "bwrap", "firejail", "systemd-run", "busybox"],
+  ...["xvfb-run", "cross-env", "dotenv", "fakeroot", "setpriv", "prlimit", "numactl", "proot", "torsocks", "chronic"],
   ...["toybox", "strace", "ltrace", "unbuffer", "rlwrap", "ssh", "bunx", "uvx", "pipx", "nix-shell", "coproc"],
 ]);
 
 /** Programs that run a command only behind one of these words. */
 const runnersWith: Readonly<Record<string, readonly string[]>> = {
+  git: ["foreach", "run", "--exec", "-x"],
+  poetry: ["run"],
+  pipenv: ["run"],
+  hatch: ["run"],
+  rye: ["run"],
+  pdm: ["run"],
+  bundle: ["exec"],
+  corepack: ["npm", "npx", "pnpm", "yarn"],
   find: ["-exec", "-execdir", "-ok", "-okdir"],
   fd: ["-x", "-X", "--exec", "--exec-batch"],
   docker: ["exec", "run"],

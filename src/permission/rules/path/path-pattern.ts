@@ -7,31 +7,41 @@
 import type { Places, RuleOrigin } from "../rule.ts";
 import { compileSegment, type SegmentMatcher } from "./path-segment.ts";
 
-/** An absolute path, cut once for all the patterns that look at it. */
-export type Location = { readonly path: string; readonly names: readonly string[] };
+/** An absolute path, cut once for all the patterns that look at it. `composed`: the names as restrictions read them. */
+export type Location = {
+  readonly path: string;
+  readonly names: readonly string[];
+  readonly composed: readonly string[];
+};
 
 export type PathPattern = (location: Location) => boolean;
 
 export function locate(absolute: string): Location {
   const names = namesOf(absolute);
-  return { path: `/${names.join("/")}`, names };
+  return { path: `/${names.join("/")}`, names, composed: compose(names) };
+}
+
+/** Two names that look the same and are written with different letters are one to whoever forbids it. */
+function compose(names: readonly string[]): readonly string[] {
+  return names.map((name) => name.normalize("NFC"));
 }
 
 export function compilePath(pattern: string, { list, base }: RuleOrigin, places: Places): PathPattern {
   const anchored = anchorOf(pattern, base ?? places.workspace, places);
-  const { below, start } = climb(anchored);
+  const { below, start: first } = climb(anchored);
   const grants = list === "allow";
+  const start = grants ? first : compose(first);
   const folderOnly = grants && below.endsWith("/");
   const written = namesOf(below);
-  const names = grants ? written : withoutTrailingStars(written);
+  const names = grants ? written : compose(withoutTrailingStars(written));
   const anyDepth =
     anchored.relative && names.length === 1 && !(grants && (anchored.dotted || written.length > 1 || isFolder(below)));
   const runs = compileRuns(anyDepth ? ["**", ...names] : names);
   const inside = names.at(-1) === "**" || folderOnly ? 1 : 0;
   return (location) => {
-    if (location.names.length < start.length || start.some((name, index) => location.names[index] !== name))
-      return false;
-    return matchesRuns(runs, location.names, { from: start.length, inside });
+    const found = grants ? location.names : location.composed;
+    if (found.length < start.length || start.some((name, index) => found[index] !== name)) return false;
+    return matchesRuns(runs, found, { from: start.length, inside });
   };
 }
 

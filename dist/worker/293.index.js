@@ -1,8 +1,8 @@
-export const id = 303;
-export const ids = [303];
+export const id = 293;
+export const ids = [293];
 export const modules = {
 
-/***/ 303:
+/***/ 293:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1919,8 +1919,8 @@ function judgeWords(words) {
     return { kind: "command", name, redirects: [], ...judged };
 }
 
-// EXTERNAL MODULE: ./node_modules/unbash/dist/parser.js + 15 modules
-var parser = __webpack_require__(919);
+// EXTERNAL MODULE: ./node_modules/unbash/dist/parser.js + 16 modules
+var parser = __webpack_require__(989);
 ;// CONCATENATED MODULE: ./.build/permission/shell/braces.js
 /** Writes a word with lists in braces out, as bash does before anything else: `*.{ts,tsx}` → `*.ts` and `*.tsx`. */
 
@@ -3159,6 +3159,1258 @@ function countLines(text) {
     return text === "" ? 0 : text.split("\n").length;
 }
 
+;// CONCATENATED MODULE: ./.build/permission/tool-names.js
+/** The names of tools: ours, Claude Code's, former ones, and the spellings that people use. Tool names stand in tables only. */
+/** Never for a subagent, whatever its definition says: no nesting, and nobody to ask. */
+const mainOnlyTools = [
+    "Task",
+    "EnterPlanMode",
+    "ExitPlanMode",
+    "AskUserQuestion",
+    "KillShell",
+];
+/** Not shown to an agent that has all tools, as today's models work without them; one whose file names them has them. */
+const toolsByNameOnly = (/* unused pure expression or super */ null && (["TodoWrite"]));
+/** What an agent keeps when a field that restricts it cannot be read. */
+const readOnlyTools = ["Read", "Glob", "Grep"];
+/** Names that Claude Code once had: files still have them, and nothing has taken their place. */
+const retiredTools = [
+    "MultiEdit",
+    "LS",
+    "BashOutput",
+    "NotebookRead",
+    "TodoRead",
+    "SlashCommand",
+    "TaskOutput",
+];
+/** Every name that means something, whether or not the tool exists here. */
+const knownTools = [
+    ...mainOnlyTools,
+    ...readOnlyTools,
+    "PullRequestDiff",
+    "ReportFindings",
+    "Bash",
+    "Edit",
+    "Write",
+    "NotebookEdit",
+    "WebFetch",
+    "WebSearch",
+    "TodoWrite",
+    "Skill",
+    "ToolSearch",
+    "LSP",
+    "Monitor",
+    "SendMessage",
+    "TaskCreate",
+    "TaskGet",
+    "TaskList",
+    "TaskUpdate",
+    "PowerShell",
+    "ListMcpResourcesTool",
+    "ReadMcpResourceTool",
+    "EnterWorktree",
+    "ExitWorktree",
+    "Artifact",
+    ...retiredTools,
+];
+/** Another name for the same tool: a former one, or the compact format's. */
+const otherNames = {
+    Agent: "Task",
+    KillBash: "KillShell",
+    TaskStop: "KillShell",
+    read_file: "Read",
+    list_dir: "Glob",
+    write_file: "Write",
+    edit_file: "Edit",
+    web_fetch: "WebFetch",
+    web_search: "WebSearch",
+    grep_search: "Grep",
+    file_search: "Glob",
+    run_command: "Bash",
+};
+const exactNames = new Map([...knownTools.map((name) => [name, name]), ...Object.entries(otherNames)]);
+const looseNames = new Map([...exactNames].map(([spelling, name]) => [fold(spelling), name]));
+function readToolName(spelling) {
+    const name = baseName(spelling);
+    const exact = exactNames.get(name);
+    if (exact !== undefined)
+        return { kind: "known", name: exact, exact: true };
+    if (name.startsWith("mcp__"))
+        return { kind: "mcp", name };
+    const loose = looseNames.get(fold(name));
+    if (loose !== undefined)
+        return { kind: "known", name: loose, exact: false };
+    return { kind: "unknown", name };
+}
+/** The tool of an entry such as `Bash(git log:*)`. */
+function baseName(entry) {
+    const parenthesis = entry.indexOf("(");
+    return (parenthesis < 0 ? entry : entry.slice(0, parenthesis)).trim();
+}
+/** One name for one tool, wherever names are compared; an unknown one stays as it is. */
+function canonicalTool(entry) {
+    const found = readToolName(entry);
+    return found.kind === "known" ? found.name : baseName(entry);
+}
+function fold(name) {
+    return name.toLowerCase().replaceAll(/[\s_-]+/g, "");
+}
+
+;// CONCATENATED MODULE: ./.build/permission/rules/wildcard.js
+/**
+ * Patterns over text, where `*` is any run of characters. Matching takes time linear in the text for every segment of the
+ * pattern: there is no pattern, and no text, that can keep anybody waiting.
+ */
+/** Stands for text that is known only when the command runs. It cannot occur in a command. */
+const HOLE = "\0";
+/** A pattern over commands: a trailing ` *` stands for "and whatever follows as a word of its own", `:*` for the same. */
+function compileCommandPattern(source) {
+    const pattern = source.endsWith(":*") ? `${source.slice(0, -2)} *` : source;
+    if (!pattern.endsWith(" *"))
+        return { source, segments: pattern.split("*") };
+    return { source, segments: pattern.split("*"), alone: pattern.slice(0, -2).trimEnd().split("*") };
+}
+function compileWildcard(source) {
+    return { source, segments: source.split("*") };
+}
+/** Whether the pattern matches all of the text from this offset on. */
+function matchesText({ segments, alone }, text, from = 0) {
+    return matchesSegments(segments, text, from) || (alone !== undefined && matchesSegments(alone, text, from));
+}
+function matchesSegments(segments, text, from) {
+    const first = segments[0] ?? "";
+    if (!text.startsWith(first, from))
+        return false;
+    if (segments.length === 1)
+        return text.length - from === first.length;
+    const last = segments[segments.length - 1] ?? "";
+    const end = text.length - last.length;
+    let at = from + first.length;
+    if (end < at || !text.endsWith(last))
+        return false;
+    for (let index = 1; index < segments.length - 1; index += 1) {
+        const segment = segments[index] ?? "";
+        const found = text.indexOf(segment, at);
+        if (found < 0)
+            return false;
+        at = found + segment.length;
+    }
+    return at <= end;
+}
+/** Whether the pattern matches the text for some filling of its holes; may say yes too often, never no. */
+function couldMatch(pattern, text, from = 0) {
+    const first = text.indexOf(HOLE, from);
+    if (first < 0)
+        return matchesText(pattern, text, from);
+    const known = { start: text.slice(from, first), end: text.slice(text.lastIndexOf(HOLE) + 1) };
+    return couldFill(pattern.segments, known) || (pattern.alone !== undefined && couldFill(pattern.alone, known));
+}
+function couldFill(segments, { start, end }) {
+    const head = segments[0] ?? "";
+    const tail = segments[segments.length - 1] ?? "";
+    if (segments.length === 1)
+        return head.length >= start.length + end.length && head.startsWith(start) && head.endsWith(end);
+    const starts = head.startsWith(start) || start.startsWith(head);
+    return starts && (tail.endsWith(end) || end.endsWith(tail));
+}
+
+;// CONCATENATED MODULE: ./.build/permission/rules/command/shell-word.js
+
+function readWord(word) {
+    if (word.type === "Word")
+        return { text: word.text, value: valueOfWord(word) };
+    const { name, append, index, value, text } = word;
+    if (value.type === "ArrayValue" || index !== undefined)
+        return { text, value: `${name}${HOLE}` };
+    return { text, value: `${name}${append ? "+=" : "="}${valueOfWord(value)}` };
+}
+function valueOfWord(word) {
+    return word.parts === undefined ? word.value : word.parts.map(valueOfPart).join("");
+}
+function valueOfPart(part) {
+    switch (part.type) {
+        case "Literal":
+        case "SingleQuoted":
+            return part.value;
+        case "DoubleQuoted":
+        case "LocaleString":
+            return part.parts.map(valueOfPart).join("");
+        case "AnsiCQuoted":
+            // unbash 6.0.4 drops a backslash before a newline here; bash keeps it.
+            return part.text.includes("\\\n") || part.value.includes(HOLE) ? HOLE : part.value;
+        default:
+            return HOLE;
+    }
+}
+function isKnown({ value }) {
+    return !value.includes(HOLE);
+}
+/** Without quotes, escapes and expansions: what was written is what the program sees. */
+function isPlain(word) {
+    return word.text === word.value;
+}
+/** `unbash` 6.0.4 takes `2<(touch x)` and `{a}<(touch x)` for plain text, and bash runs them. */
+function isSuspicious(word) {
+    if (word.parts === undefined)
+        return hasOperators(word.text);
+    return word.parts.some((part) => part.type === "Literal" && hasOperators(part.text));
+}
+function hasOperators(unquoted) {
+    return /[<>()|&;`$\n]/.test(unquoted.replaceAll(/\\[\s\S]/g, ""));
+}
+
+;// CONCATENATED MODULE: ./.build/permission/rules/command/wrappers.js
+/** Commands that run other commands. Allow rules look past a few of them, exactly; deny and ask rules past all of them, roughly. */
+
+
+const stripped = {
+    timeout: (words) => {
+        const options = countWhile(words, /^(?:--foreground|--preserve-status|-v|--verbose|--signal=\w+|--kill-after=[\d.]+[smhd]?|-[sk]\w+)$/, /^-[sk]$/);
+        return /^[\d.]+[smhd]?$/.test(words[options] ?? "") ? options + 1 : undefined;
+    },
+    time: (words) => countWhile(words, /^-p$/),
+    nice: (words) => countWhile(words, /^(?:-\d+|-n-?\d+|--adjustment=-?\d+)$/, /^-n$/),
+    nohup: () => 0,
+    stdbuf: (words) => countWhile(words, /^(?:-[ioe](?:L|\d+[KMG]?)|--(?:input|output|error)=(?:L|\d+[KMG]?))$/, /^-[ioe]$/),
+    command: (words) => countWhile(words, /^-p$/),
+    builtin: () => 0,
+    noglob: () => 0,
+};
+function countWhile(words, option, withValue) {
+    let count = 0;
+    while (count < words.length) {
+        const word = words[count] ?? "";
+        if (option.test(word))
+            count += 1;
+        else if (withValue?.test(word) && /^-?\w[\w.]*$/.test(words[count + 1] ?? ""))
+            count += 2;
+        else
+            break;
+    }
+    return words[count] === "--" ? count + 1 : count;
+}
+/** What an allow rule may be held against: the command itself, and what stands behind the wrappers that change nothing. */
+function unwrap(words) {
+    const starts = [0];
+    for (;;) {
+        const at = starts.at(-1) ?? 0;
+        const next = nextStart(words, at);
+        if (next !== undefined)
+            starts.push(next);
+        else if (isBareXargs(words, at))
+            return { starts: [...starts, at + 1], open: true };
+        else
+            return { starts, open: false };
+    }
+}
+function nextStart(words, at) {
+    const name = words[at];
+    if (!name || !isPlain(name) || !Object.hasOwn(stripped, name.text))
+        return undefined;
+    const own = stripped[name.text]?.(words.slice(at + 1).map((word) => (isPlain(word) ? word.text : HOLE)));
+    const next = own === undefined ? undefined : words[at + 1 + own];
+    if (own === undefined || !next || next.text.startsWith("-"))
+        return undefined;
+    return at + 1 + own;
+}
+function isBareXargs(words, at) {
+    const [name, next] = words.slice(at, at + 2);
+    return name?.text === "xargs" && next !== undefined && isPlain(next) && !next.text.startsWith("-");
+}
+/** Only an exact rule allows these: whatever follows them is a command, or a way to make one. */
+const exactOnly = [
+    ...["watch", "setsid", "ionice", "flock"],
+    ...["eval", "source", ".", "trap", "let", "declare", "typeset", "local", "export", "readonly", "unset", "read"],
+    ...["mapfile", "readarray", "hash", "alias", "enable", "bind", "complete", "compgen", "set", "shopt"],
+];
+/** Commands that are harmless until they get one of these. */
+const exactWith = {
+    find: /^-(?:exec|execdir|ok|okdir|delete|fprint0?|fprintf|fls)$/,
+    printf: /^-v/,
+    test: /^-[vR]$/,
+    "[": /^-[vR]$/,
+};
+/** `words` start at the command's name. */
+function needsExactRule(words) {
+    const name = wrappers_baseName(words[0]?.value ?? "");
+    if (exactOnly.includes(name))
+        return true;
+    const danger = Object.hasOwn(exactWith, name) ? exactWith[name] : undefined;
+    return danger !== undefined && words.slice(1).some(({ value }) => danger.test(value) || isWildAsOption(name, value));
+}
+/** `find $X` may become `find -delete`. */
+function isWildAsOption(name, value) {
+    return name === "find" && value.startsWith(HOLE);
+}
+/** Programs whose arguments are a command to run, from some word on. */
+const runners = new Set([
+    ...Object.keys(stripped),
+    ...[
+        "xargs",
+        "parallel",
+        "env",
+        "exec",
+        "watch",
+        "setsid",
+        "ionice",
+        "flock",
+        "taskset",
+        "chrt",
+        "script",
+        "npx",
+        "pnpx",
+    ],
+    ...["sudo", "doas", "su", "runuser", "chroot", "unshare", "nsenter", "bwrap", "firejail", "systemd-run", "busybox"],
+    ...["xvfb-run", "cross-env", "dotenv", "fakeroot", "setpriv", "prlimit", "numactl", "proot", "torsocks", "chronic"],
+    ...["toybox", "strace", "ltrace", "unbuffer", "rlwrap", "ssh", "bunx", "uvx", "pipx", "nix-shell", "coproc"],
+]);
+/** Programs that run a command only behind one of these words. */
+const runnersWith = {
+    git: ["foreach", "run", "--exec", "-x"],
+    poetry: ["run"],
+    pipenv: ["run"],
+    hatch: ["run"],
+    rye: ["run"],
+    pdm: ["run"],
+    bundle: ["exec"],
+    corepack: ["npm", "npx", "pnpm", "yarn"],
+    find: ["-exec", "-execdir", "-ok", "-okdir"],
+    fd: ["-x", "-X", "--exec", "--exec-batch"],
+    docker: ["exec", "run"],
+    podman: ["exec", "run"],
+    kubectl: ["exec", "run"],
+    npm: ["exec", "x"],
+    pnpm: ["exec", "dlx"],
+    yarn: ["exec", "dlx"],
+    bun: ["x"],
+    uv: ["run"],
+    mise: ["exec", "x"],
+    asdf: ["exec"],
+    direnv: ["exec"],
+    devbox: ["run"],
+    nix: ["run", "shell", "develop"],
+};
+/** The first word that may be the start of another command, as may every later one; `undefined` where there is none. */
+function runsFrom(words) {
+    const name = wrappers_baseName(words[0]?.value ?? "");
+    if (runners.has(name))
+        return 1;
+    const markers = Object.hasOwn(runnersWith, name) ? runnersWith[name] : undefined;
+    const at = markers ? words.findIndex(({ value }, index) => index > 0 && markers.includes(value)) : -1;
+    return at < 0 ? undefined : at + 1;
+}
+const shells = ["sh", "bash", "dash", "ash", "zsh", "ksh", "mksh", "rbash", "fish"];
+function isShell(name) {
+    return shells.includes(wrappers_baseName(name));
+}
+function wrappers_baseName(name) {
+    return name.slice(name.lastIndexOf("/") + 1);
+}
+
+;// CONCATENATED MODULE: ./.build/permission/rules/command/candidate.js
+/** The texts of a command that deny and ask rules are held against: what it is, and what it may run. */
+
+
+/** Beyond this a runner's arguments are not looked through one by one. */
+const MAX_CANDIDATES = 64;
+/** Without quotes, past assignments, past everything that runs something else, and without the folder of the program. */
+function candidatesOf(written, words) {
+    const values = fedValues(words);
+    const text = values.join(" ");
+    // What `xargs` adds at the end are arguments, whatever they are.
+    const fed = values.at(-1) !== words.at(-1)?.value && text.endsWith(` ${HOLE}`) ? text.length - 1 : undefined;
+    const starts = words.length === 0 ? [] : startsOf(values, runsFrom(words)).filter((start) => start !== fed);
+    const shortened = starts.flatMap((start) => {
+        const end = text.indexOf(" ", start);
+        const name = text.slice(start, end < 0 ? undefined : end);
+        return name.includes("/") ? [{ text: wrappers_baseName(name) + (end < 0 ? "" : text.slice(end)), from: 0 }] : [];
+    });
+    const subcommands = commandStarts(words)
+        .slice(0, MAX_CANDIDATES)
+        .flatMap((at) => withoutOptions(values.slice(at)));
+    const plain = text === written ? [] : [{ text: written, from: 0 }];
+    return [...plain, ...starts.map((from) => ({ text, from })), ...shortened, ...subcommands];
+}
+/** `git -C . push` is `git push`: past the options before the first other word, each with or without a value. */
+function withoutOptions(values) {
+    const [name = "", ...rest] = values;
+    const ends = new Set();
+    const reach = (at) => {
+        if (ends.size >= MAX_CANDIDATES || !(rest[at] ?? "").startsWith("-"))
+            return;
+        for (const next of [at + 1, at + 2]) {
+            if (next < rest.length && !ends.has(next)) {
+                ends.add(next);
+                reach(next);
+            }
+        }
+    };
+    reach(0);
+    return [...ends].map((end) => ({ text: [wrappers_baseName(name), ...rest.slice(end)].join(" "), from: 0 }));
+}
+/** With holes for what `xargs` and `find -exec` will put there. */
+function fedValues(words) {
+    const values = words.map(({ value }) => value);
+    const names = commandStarts(words).map((start) => wrappers_baseName(values[start] ?? ""));
+    if (names.includes("find") || names.includes("fd"))
+        return values.map((value) => (/^[;+]$/.test(value) ? HOLE : value.replaceAll("{}", HOLE)));
+    return names.includes("xargs") || names.includes("parallel")
+        ? [...values.slice(0, -1), `${values.at(-1)} ${HOLE}`]
+        : values;
+}
+/**
+ * Behind a runner every blank may be where its command starts, also one inside quotes. What is not known may be a command
+ * where the first one is expected; further on it is an argument.
+ */
+function startsOf(values, first) {
+    if (first === undefined)
+        return [0];
+    const offset = values.slice(0, first).reduce((sum, value) => sum + value.length + 1, 0);
+    const behind = values.slice(first).join(" ");
+    const blanks = [...behind.matchAll(/\s+/g)].slice(0, MAX_CANDIDATES).map((blank) => blank.index + blank[0].length);
+    const options = /^(?:-\S*\s+(?:[\w.]+\s+)?|\w+=\S*\s+|\d\S*\s+)*/.exec(behind)?.[0].length ?? 0;
+    return [0, ...[0, ...blanks].filter((at) => at <= options || behind[at] !== HOLE).map((at) => offset + at)];
+}
+/** Too many words to look at each: whatever it runs is then hidden. */
+function isTooLong(words) {
+    if (runsFrom(words) === undefined)
+        return false;
+    return words.reduce((sum, { value }) => sum + value.split(/\s+/).length, 0) > MAX_CANDIDATES;
+}
+/** Where a shell, `eval` or `trap` may stand: at the start, or behind a runner. */
+function commandStarts(words) {
+    if (!words[0])
+        return [];
+    const first = runsFrom(words);
+    return first === undefined ? [0] : [0, ...words.keys()].filter((start, index) => index === 0 || start >= first);
+}
+
+;// CONCATENATED MODULE: ./.build/permission/rules/command/critical-removal.js
+/**
+ * Removals that nobody may approve: the file system's root and its top-level folders, home, the workspace and what it lies
+ * in, and whatever becomes one of these when a variable is empty.
+ */
+
+
+
+
+const removers = ["rm", "rmdir"];
+function isCriticalRemoval({ words }, places) {
+    return commandStarts(words).some((start) => {
+        const [name, ...rest] = words.slice(start);
+        return removers.includes(wrappers_baseName(name?.value ?? "")) && operands(rest).some((word) => isCritical(word, places));
+    });
+}
+function operands(words) {
+    const end = words.findIndex(({ value }) => value === "--");
+    const options = (end < 0 ? words : words.slice(0, end)).filter(({ value }) => !value.startsWith("-"));
+    return end < 0 ? options : [...options, ...words.slice(end + 1)];
+}
+function isCritical({ text, value }, { workspace, home }) {
+    const named = text.replaceAll('"', "").replace(/^(?:~|\$HOME|\$\{HOME\})(?=\/|$)/, home);
+    const path = named.startsWith(home) && !value.startsWith(home) ? named : value;
+    if (path === "" || path === HOLE)
+        return false;
+    // A variable may be empty, and `/*` is all that is in the root.
+    const folder = path.replaceAll(HOLE, "").replace(/(?:\/+\**)+$/, "") || "/";
+    if (path.startsWith(HOLE) && folder === "/")
+        return path.includes("/");
+    const absolute = external_node_path_.posix.resolve(workspace, folder);
+    const depth = absolute.split("/").filter(Boolean).length;
+    return depth <= 1 || contains(absolute, workspace) || contains(absolute, home);
+}
+function contains(folder, path) {
+    return path === folder || path.startsWith(`${folder}/`);
+}
+
+;// CONCATENATED MODULE: ./.build/permission/rules/path/protected-paths.js
+/**
+ * Files that make other programs run or change what an agent is allowed. No allow rule approves writing them, and no mode
+ * but `bypassPermissions`. Case does not count, because some file systems do not count it either.
+ */
+const folders = [
+    ".git",
+    ".config/git",
+    ".vscode",
+    ".idea",
+    ".husky",
+    ".cargo",
+    ".devcontainer",
+    ".yarn",
+    ".mvn",
+    ".claude",
+    // Ours: the compact format's agents and permissions.
+    ".agents",
+];
+/** Work trees that agents are given. */
+const exceptions = [".claude/worktrees"];
+const protected_paths_files = [
+    ".bashrc",
+    ".bash_profile",
+    ".bash_login",
+    ".bash_logout",
+    ".bash_aliases",
+    ".profile",
+    ".zshrc",
+    ".zshenv",
+    ".zprofile",
+    ".zlogin",
+    ".zlogout",
+    ".kshrc",
+    ".cshrc",
+    ".tcshrc",
+    "config.fish",
+    ".gitconfig",
+    ".gitmodules",
+    ".npmrc",
+    ".pnpmfile.cjs",
+    "bunfig.toml",
+    ".mcp.json",
+    ".claude.json",
+    ".pre-commit-config.yaml",
+    "lefthook.yml",
+    "lefthook.yaml",
+    "lefthook.toml",
+    "lefthook.json",
+    "lefthook-local.yml",
+    "lefthook-local.yaml",
+    ".lefthook.yml",
+    ".lefthook.yaml",
+    ".lefthook-local.yml",
+    ".bazelrc",
+    ".bazelversion",
+    ".bazeliskrc",
+    "user.bazelrc",
+    "gradle-wrapper.properties",
+    "maven-wrapper.properties",
+    ".envrc",
+    ".ripgreprc",
+    "pyrightconfig.json",
+];
+const beginnings = [".yarnrc"];
+/** By its names alone, at any depth. */
+function isProtected(path) {
+    const wrapped = `/${path.toLowerCase()}/`.replaceAll(/\/(?:\.?\/)+/g, "/");
+    const name = wrapped.slice(wrapped.lastIndexOf("/", wrapped.length - 2) + 1, -1);
+    if (protected_paths_files.includes(name) || beginnings.some((beginning) => name.startsWith(beginning)))
+        return true;
+    const within = exceptions.reduce((rest, exception) => rest.replace(`/${exception}/`, "/"), wrapped);
+    return folders.some((folder) => within.includes(`/${folder}/`));
+}
+
+;// CONCATENATED MODULE: ./.build/permission/rules/command/file-command.js
+/** The file system commands that `acceptEdits` approves: plain names, inside the workspace, on nothing that is protected. */
+
+
+
+
+const file_command_commands = {
+    mkdir: plainOperands,
+    touch: plainOperands,
+    rm: plainOperands,
+    rmdir: plainOperands,
+    mv: plainOperands,
+    cp: plainOperands,
+    sed: sedOperands,
+};
+function isFileCommand(part, { workspace }) {
+    const { starts, open } = unwrap(part.words);
+    const [name, ...rest] = part.words.slice(starts.at(-1));
+    const operandsOf = name && Object.hasOwn(file_command_commands, name.text) ? file_command_commands[name.text] : undefined;
+    if (!operandsOf || open || part.assigned !== "" || part.opaque || part.allowable !== "pattern")
+        return false;
+    const operands = operandsOf(rest);
+    return operands !== undefined && operands.length > 0 && operands.every((word) => isOwn(word, workspace));
+}
+function isOwn(word, workspace) {
+    if (!isKnown(word) || word.value === "" || word.text.startsWith("~"))
+        return false;
+    const absolute = external_node_path_.posix.resolve(workspace, word.value);
+    if (!absolute.startsWith(`${workspace.replace(/\/$/, "")}/`))
+        return false;
+    return !isProtected(external_node_path_.posix.relative(workspace, absolute));
+}
+/** An option's value counts as a file; a value that hangs on its option is not understood. */
+function plainOperands(words) {
+    const end = words.findIndex(({ value }) => value === "--");
+    const before = end < 0 ? words : words.slice(0, end);
+    const options = before.filter(({ value }) => value.startsWith("-"));
+    if (!options.every(({ value }) => /^(?:-[A-Za-z]+|--[a-z-]+)$/.test(value)))
+        return undefined;
+    return [...before.filter(({ value }) => !value.startsWith("-")), ...(end < 0 ? [] : words.slice(end + 1))];
+}
+/** `sed` can run commands and write files by itself: only plain substitutions, deletions and prints are understood. */
+function sedOperands(words) {
+    const options = words.filter(({ value }) => value.startsWith("-"));
+    if (!options.every(({ value }) => /^-[inrE]+$/.test(value)))
+        return undefined;
+    const [script, ...files] = words.filter(({ value }) => !value.startsWith("-"));
+    return script && isKnown(script) && isPlainScript(script.value) ? files : undefined;
+}
+function isPlainScript(script) {
+    return /^(?:\d+|\$)?(?:,(?:\d+|\$))?(?:[dp]|s([/|#,])(?:(?!\1)[^\\\n]|\\[^\n])*\1(?:(?!\1)[^\\\n]|\\[^\n])*\1[gIip\d]*)$/.test(script);
+}
+
+;// CONCATENATED MODULE: ./.build/permission/rules/command/evaluation.js
+/** Where bash evaluates text again: arithmetic and indirect names, in which the value of a variable can hold a command. */
+
+function isArithmetic(node) {
+    return node.type === "ArithmeticCommand" || node.type === "ArithmeticFor";
+}
+/** `seen`: what it runs stands there, but an allow rule cannot speak of it. `hidden`: it cannot be seen. */
+function evaluationIn(node) {
+    switch (node.type) {
+        case "ProcessSubstitution":
+            return "seen";
+        case "ArithmeticExpansion":
+            return /^\$\(\([\d\s+\-*/%<>=!&|?:(),]*\)\)$/.test(node.text) ? "none" : "seen";
+        case "Assignment":
+            return isIndexed(node) ? "hidden" : "none";
+        case "ParameterExpansion":
+            return isEvaluated(node) ? "hidden" : "none";
+        default:
+            return "none";
+    }
+}
+/** `a[x]=1`, `a=([x]=1)`. */
+function isIndexed({ index, value }) {
+    if (value.type === "ArrayValue")
+        return value.elements.some(({ text }) => text.startsWith("["));
+    return index !== undefined && !/^\d+$/.test(index.text);
+}
+/** `${!x}`, `${x@P}`, `${a[x]}`, `${x:y}`. */
+function isEvaluated({ prefix, index, operation }) {
+    if (prefix === "!" || operation?.type === "Transform" || operation?.type === "Unknown")
+        return true;
+    if (index !== undefined && !/^[\d@*]+$/.test(index.text))
+        return true;
+    if (operation?.type !== "Slice")
+        return false;
+    return [operation.offset, operation.length].some((word) => word !== undefined && !/^\s*-?\d*$/.test(word.text));
+}
+/** Operators of `[[ … ]]` whose operands are evaluated. */
+const evaluating = /^-(?:eq|ne|lt|le|gt|ge|v|R)$/;
+function isEvaluating(node) {
+    if (isArithmetic(node))
+        return true;
+    let found = (node.type === "TestUnary" || node.type === "TestBinary") && evaluating.test(node.operator);
+    (0,parser/* forEachChild */.dK)(node, (child) => {
+        found ||= child.type.startsWith("Test") && isEvaluating(child);
+    });
+    return found;
+}
+
+;// CONCATENATED MODULE: ./.build/permission/rules/command/part.js
+/** One simple command of a command line, in the forms in which rules look at it. */
+
+
+
+
+/** Seen past by allow rules: they change how a program talks, not what it does. */
+const safeVariables = [
+    ...["NODE_ENV", "CI", "NO_COLOR", "FORCE_COLOR", "CLICOLOR", "TERM", "COLORTERM", "COLUMNS", "LINES", "TZ"],
+    ...["LANG", "LANGUAGE", "LC_ALL", "LC_CTYPE", "LC_COLLATE", "LC_MESSAGES", "LC_NUMERIC", "LC_TIME"],
+    ...["PYTHONUNBUFFERED", "PYTHONDONTWRITEBYTECODE", "RUST_BACKTRACE", "GOOS", "GOARCH", "CGO_ENABLED"],
+];
+function finishPart(draft) {
+    const { assignments, words, quoted } = draft;
+    const assigned = part_joinTexts(assignments);
+    const computed = assignments.some(({ text }) => /\$\(|`/.test(text));
+    const safe = !computed && assignments.every(({ text }) => safeVariables.includes(variableOf(text)));
+    const { starts, open } = unwrap(words);
+    const text = part_joinTexts([...assignments, ...words]);
+    const behind = starts.map((start) => part_joinTexts(words.slice(start)));
+    const forms = safe ? [text, ...behind.slice(0, open ? -1 : undefined)] : [text];
+    const opened = safe && open ? [`${behind.at(-1)} ${HOLE}`] : [];
+    const opaque = draft.opaque || isTooLong(words);
+    const plain = forms.at(-1);
+    return {
+        text,
+        words,
+        allowable: allowableOf({ ...draft, opaque, exact: draft.exact || computed }, starts),
+        forms: [...new Set([...forms, ...opened])],
+        assigned: safe ? "" : assigned,
+        ...(safe && !draft.exact && !draft.whole && !opaque && plain !== undefined && { plain }),
+        candidates: candidatesOf(text, words),
+        opaque,
+        quoted,
+    };
+}
+function allowableOf({ words, exact, whole, opaque, assignments }, starts) {
+    if (opaque || whole)
+        return "whole";
+    if (!exact && assignments.length === 0 && isHarmlessSetting(words))
+        return "free";
+    if (exact || starts.some((start) => needsExactRule(words.slice(start))))
+        return "exact";
+    if (words.length > 0)
+        return "pattern";
+    return assignments.every(({ text }) => isHarmlessVariable(variableOf(text))) ? "free" : "exact";
+}
+/** `set -eo pipefail` and `export CI=1`: how the script goes on, and how programs talk. */
+function isHarmlessSetting([name, ...rest]) {
+    const texts = rest.filter(isPlain).map(({ text }) => text);
+    if (texts.length === 0 || texts.length < rest.length)
+        return false;
+    if (name?.text === "set")
+        return texts.every((text) => /^(?:[-+][eux]*o?|pipefail|errexit|nounset)$/.test(text));
+    return name?.text === "export" && texts.every((text) => safeVariables.includes(variableOf(text)));
+}
+/** A name that no program reads from its environment: `x=1` alone changes nothing but the script. */
+function isHarmlessVariable(name) {
+    return safeVariables.includes(name) || (/^[a-z][a-z0-9_]*$/.test(name) && !name.endsWith("_proxy"));
+}
+/** Nothing for an array: its indices are evaluated. */
+function variableOf(assignment) {
+    return /^(\w+)\+?=(?!\()/.exec(assignment)?.[1] ?? "";
+}
+function part_joinTexts(words) {
+    return words.map((word) => word.text).join(" ");
+}
+
+;// CONCATENATED MODULE: ./.build/permission/rules/command/quoted-script.js
+/** Commands that stand in text: what `bash -c '…'`, `eval`, `trap` or a here-document would make a shell run. */
+
+
+const none = { scripts: [], hidden: false, fromInput: false };
+const unseen = { scripts: [], hidden: true, fromInput: false };
+/** `input` is the here-document or here-string of the command. */
+function quotedScripts(words, input) {
+    const first = runsFrom(words);
+    const starts = [0, ...(first === undefined ? [] : words.map((_, index) => index).slice(first))];
+    const found = [...new Set(starts)].map((start) => scriptsAt(words.slice(start), input));
+    const looking = first === undefined ? [] : words.slice(first).filter(looksLikeScript);
+    return {
+        scripts: [
+            ...found.flatMap(({ scripts }) => scripts),
+            ...looking.map(({ value }) => ({ text: value, sure: false })),
+        ],
+        hidden: found.some(({ hidden }) => hidden),
+        fromInput: found.some(({ fromInput }) => fromInput),
+    };
+}
+function looksLikeScript(word) {
+    return isKnown(word) && /[\s;&|$`]/.test(word.value) && word.value.trim() !== "";
+}
+function scriptsAt([name, ...rest], input) {
+    const program = wrappers_baseName(name?.value ?? "");
+    if (isShell(program))
+        return scriptsOfShell(rest, input);
+    if (program === "eval")
+        return sure(joined(rest));
+    if (program === "trap")
+        return rest.length > 1 ? sure(rest.find(({ value }) => !value.startsWith("-"))) : none;
+    if (program === "source" || program === ".")
+        return rest.every(isKnown) && !rest.some(isStream) ? none : unseen;
+    return none;
+}
+function scriptsOfShell(words, input) {
+    if (words.some(isUnknownOption))
+        return unseen;
+    const option = words.findIndex(({ value }) => /^-[a-z]*c[a-z]*$/i.test(value));
+    const firstOperand = words.findIndex(({ value }) => !/^[-+]/.test(value));
+    if (option >= 0 && (firstOperand < 0 || option < firstOperand || isOptionValue(words, firstOperand)))
+        return sure(words.slice(option + 1).find(({ value }) => !/^[-+]/.test(value)));
+    const operand = words[firstOperand];
+    if (operand && !isStream(operand) && !words.some(({ value }) => /^-[a-z]*s/.test(value)))
+        return none;
+    return { ...sure(input), fromInput: true };
+}
+/** `bash $X`: it may be `-c`. */
+function isUnknownOption({ value }, index) {
+    return index === 0 && value.startsWith("\0");
+}
+/** `bash -o pipefail -c …`. */
+function isOptionValue(words, operand) {
+    return /^[-+][a-z]*[oO]$|^--(?:rcfile|init-file)$/.test(words[operand - 1]?.value ?? "");
+}
+function isStream({ value }) {
+    return value === "-" || value.startsWith("/dev/") || value.startsWith("/proc/");
+}
+function joined(words) {
+    const value = words.map((word) => word.value).join(" ");
+    return words.length > 0 ? { text: value, value } : undefined;
+}
+function sure(script) {
+    if (!script || !isKnown(script))
+        return unseen;
+    return { scripts: [{ text: script.value, sure: true }], hidden: false, fromInput: false };
+}
+
+;// CONCATENATED MODULE: ./.build/permission/rules/command/redirect-target.js
+
+
+const reading = ["<"];
+/** Nothing for a stream that is joined to another (`2>&1`) or dropped (`>/dev/null`). */
+function targetOf({ operator, target }, quoted) {
+    if (!target)
+        return { access: "write", text: operator, quoted };
+    const { text, value } = readWord(target);
+    if ((operator === ">&" || operator === "<&") && /^(?:\d+-?|-)$/.test(value))
+        return undefined;
+    if (value === "/dev/null")
+        return undefined;
+    const access = reading.includes(operator) ? "read" : "write";
+    const known = !value.includes(HOLE) && !value.startsWith("~") && value !== "";
+    return { access, text, ...(known && { path: value }), quoted };
+}
+/**
+ * unbash 6.0.4 takes `>&-c` for a file called `-c`, where bash closes the stream and runs `c`; and it ends the word after
+ * `<(…)`, where bash goes on.
+ */
+function isMisread({ operator, target }) {
+    const text = target?.text ?? "";
+    const joins = operator === ">&" || operator === "<&";
+    return (joins && /^[-\d]/.test(text) && !/^(?:\d+-?|-)$/.test(text)) || /^[<>]\(/.test(text);
+}
+
+;// CONCATENATED MODULE: ./.build/permission/rules/command/split-command.js
+/**
+ * Cuts a command line into its simple commands, by bash's own grammar. Every command that can run is a part: those of a
+ * compound, of loops, groups, functions and substitutions, and, for restrictions, those in quoted scripts. What is not
+ * understood says so, and whoever asks must deny it.
+ */
+
+
+
+
+
+
+/** Claude Code's own limit. */
+const MAX_LENGTH = 10_000;
+/** Scripts in scripts in scripts. */
+const MAX_DEPTH = 4;
+function splitCommand(command) {
+    const reason = whyUnreadable(command);
+    if (reason !== undefined)
+        return { kind: "not-understood", reason };
+    const walk = { parts: [], targets: [], depth: 0 };
+    visitScript(command, walk);
+    // What arithmetic finds in a variable it evaluates, commands included, and a quoted text can have brought them there.
+    if (walk.evaluates && carriesCommands.test(command))
+        walk.trouble ??= "its arithmetic may run what stands in quotes";
+    if (walk.trouble !== undefined)
+        return { kind: "not-understood", reason: walk.trouble };
+    return { kind: "parts", parts: walk.parts, targets: walk.targets };
+}
+const carriesCommands = /'[^']*(?:\$\(|`)|\\[$`]/;
+function whyUnreadable(command) {
+    if (command.length > MAX_LENGTH)
+        return `it is longer than ${MAX_LENGTH.toLocaleString("en")} characters`;
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+    if (/[\0-\x08\x0b-\x1f\x7f]/.test(command))
+        return "it contains control characters";
+    // unbash 6.0.4 does not join `$` and what follows on the next line; bash does.
+    if (/\S\\\n/.test(command))
+        return "a line is continued in the middle of a word";
+    if (command.trim() === "")
+        return "it is empty";
+    return undefined;
+}
+function visitScript(script, walk) {
+    try {
+        visit((0,parser/* parse */.qg)(script), walk, undefined);
+    }
+    catch (error) {
+        walk.trouble ??= `it cannot be parsed (${error instanceof Error ? error.message : String(error)})`;
+    }
+}
+/** `owner` is the command in whose words we are. */
+function visit(node, walk, owner) {
+    if (node.type === "Command")
+        visitCommand(node, walk);
+    else if (node.type === "TestCommand" || isArithmetic(node))
+        visitExpression(node, walk);
+    else {
+        inspect(node, walk, owner);
+        const inner = node.type === "Script" ? undefined : owner;
+        (0,parser/* forEachChild */.dK)(node, (child) => visit(child, walk, inner));
+    }
+}
+function inspect(node, walk, owner) {
+    const trouble = troubleWith(node, owner);
+    if (trouble !== undefined)
+        walk.trouble ??= trouble;
+    const target = node.type === "Redirect" ? targetOf(node, walk.depth > 0) : undefined;
+    if (target)
+        walk.targets.push(target);
+    const loop = node.type === "For" || node.type === "Select";
+    if (loop && !isHarmlessVariable(node.name.value))
+        walk.parts.push(pseudoPart(walk, `for ${node.name.text}`));
+    const evaluation = evaluationIn(node);
+    if (evaluation === "none")
+        return;
+    walk.evaluates ||= node.type === "ArithmeticExpansion";
+    if (!owner)
+        walk.parts.push(pseudoPart(walk, "text" in node ? node.text : node.type));
+    else {
+        owner.exact = true;
+        owner.opaque ||= evaluation === "hidden";
+    }
+}
+function troubleWith(node, owner) {
+    switch (node.type) {
+        case "Script":
+            return node.errors?.length ? `it is not valid (${node.errors[0]?.message})` : undefined;
+        case "CommandExpansion":
+        case "ProcessSubstitution":
+            return node.script === undefined ? `${node.text} is not understood` : undefined;
+        case "Word":
+            return isSuspicious(node) && owner?.exact !== true ? `${node.text} is not understood` : undefined;
+        case "Redirect":
+            return isMisread(node) ? "its redirections are not understood" : undefined;
+        case "Coproc":
+            return "coproc is not understood";
+        default:
+            return undefined;
+    }
+}
+function visitCommand(node, walk) {
+    const assignments = node.prefix.flatMap((each) => (each.type === "Assignment" ? [readWord(each)] : []));
+    const words = [...(node.name ? [node.name] : []), ...node.args].map(readWord);
+    const draft = { assignments, words, quoted: walk.depth > 0, exact: false, whole: false, opaque: false };
+    (0,parser/* forEachChild */.dK)(node, (child) => visit(child, walk, draft));
+    if (words.length === 0 && assignments.length === 0)
+        return;
+    visitQuoted(draft, node.redirects, walk);
+    walk.parts.push(finishPart(draft));
+}
+/** What `bash -c`, `eval`, `trap` and a here-document for a shell would run. */
+function visitQuoted(draft, redirects, walk) {
+    const input = redirects.findLast((each) => each.type !== "Redirect");
+    const found = quotedScripts(draft.words, input && inputText(input));
+    if (found.hidden)
+        draft.opaque = true;
+    if (found.fromInput)
+        draft.whole = true;
+    for (const script of found.scripts) {
+        if (walk.depth >= MAX_DEPTH)
+            draft.opaque = true;
+        else if (!visitInner(script.text, walk) && script.sure)
+            draft.opaque = true;
+    }
+}
+/** False where the inner script is not understood. */
+function visitInner(script, walk) {
+    const inner = { parts: [], targets: [], depth: walk.depth + 1 };
+    if (whyUnreadable(script) === undefined)
+        visitScript(script, inner);
+    else
+        return false;
+    walk.parts.push(...inner.parts);
+    walk.targets.push(...inner.targets);
+    walk.evaluates ||= inner.evaluates === true;
+    return inner.trouble === undefined;
+}
+function inputText(input) {
+    if (input.type === "HereString")
+        return input.target ? readWord(input.target) : { text: "", value: "\0" };
+    const expands = input.body.parts?.some((part) => part.type !== "Literal") ?? false;
+    return { text: input.body.text, value: expands ? "\0" : input.body.text };
+}
+/** `[[ … ]]` is harmless, unless it evaluates its operands, as `(( … ))` always does. */
+function visitExpression(node, walk) {
+    const owner = emptyDraft(walk, []);
+    (0,parser/* forEachChild */.dK)(node, (child) => visit(child, walk, node.type === "ArithmeticFor" ? undefined : owner));
+    const evaluates = isEvaluating(node);
+    walk.evaluates ||= evaluates;
+    if (owner.opaque || evaluates)
+        walk.parts.push(pseudoPart(walk, node.type === "TestCommand" ? "[[ … ]]" : "(( … ))"));
+}
+/** Something that runs without being a simple command, and that nobody can vouch for. */
+function pseudoPart(walk, text) {
+    return { ...finishPart(emptyDraft(walk, [{ text, value: text }])), allowable: "whole" };
+}
+function emptyDraft({ depth }, words) {
+    return { assignments: [], words, quoted: depth > 0, exact: true, whole: false, opaque: false };
+}
+
+;// CONCATENATED MODULE: ./.build/permission/rules/command/read-operands.js
+
+
+/** They print what they are given. */
+const withoutFiles = [
+    "echo",
+    "printf",
+    "pwd",
+    "true",
+    "false",
+    "which",
+    "type",
+    "date",
+    "seq",
+    "basename",
+    "dirname",
+];
+/** Their first operand is a pattern or a program, unless an option brings it. */
+const withPattern = ["grep", "egrep", "fgrep", "rg", "sed", "awk", "jq"];
+const bringsPattern = /^-[a-zA-Z]*[ef]|^--(?:regexp|file|expression|files|from-file)/;
+function readOperands(part) {
+    const { starts, open } = unwrap(part.words);
+    const [name, ...words] = part.words.slice(starts.at(-1));
+    const program = wrappers_baseName(name?.value ?? "");
+    if (withoutFiles.includes(program))
+        return [];
+    const options = words.filter(({ value }) => value.startsWith("-"));
+    const operands = words.filter(({ value }) => !value.startsWith("-"));
+    const skipped = withPattern.includes(program) && !options.some(({ value }) => bringsPattern.test(value)) ? 1 : 0;
+    const unnamed = open || showsUnnamed(program, { options, operands }) ? [{ text: program }] : [];
+    return [...operands.slice(skipped).map(operand), ...options.flatMap(attached), ...unnamed];
+}
+/** What these show is no file's contents. */
+const plainGit = ["status", "rev-parse", "ls-files", "merge-base", "describe", "branch", "remote"];
+/** Shows contents of files that it does not name: of a whole folder, or of the repository's history. */
+function showsUnnamed(program, { options, operands }) {
+    if (program === "git")
+        return !plainGit.includes(operands[0]?.value ?? "");
+    if (program === "rg")
+        return true;
+    return (program.endsWith("grep") && options.some(({ value }) => /^-[a-zA-Z]*[rR]|^--(?:dereference-)?recursive/.test(value)));
+}
+function operand(word) {
+    return isKnown(word) ? { text: word.text, path: word.value } : { text: word.text };
+}
+/** `--file=/etc/passwd`, `-f/etc/passwd`. */
+function attached({ text, value }) {
+    const path = /^--[a-z-]+=(.*)$/s.exec(value)?.[1] ?? /^-[A-Za-z]*((?:\/|\.\.).*)$/s.exec(value)?.[1];
+    return path === undefined || path === "" ? [] : [{ text, path }];
+}
+
+;// CONCATENATED MODULE: ./.build/permission/rules/path/path-pattern.js
+/**
+ * Path patterns in gitignore's syntax with four anchors: `//p` the file system's root, `~/p` home, `/p` the settings file's
+ * base, `p` and `./p` the workspace. A pattern that matches a folder speaks of everything below it. Where a pattern can be
+ * read narrowly or widely, a grant is read narrowly and a restriction widely.
+ */
+
+function locate(absolute) {
+    const names = namesOf(absolute);
+    return { path: `/${names.join("/")}`, names, composed: compose(names) };
+}
+/** Two names that look the same and are written with different letters are one to whoever forbids it. */
+function compose(names) {
+    return names.map((name) => name.normalize("NFC"));
+}
+function compilePath(pattern, { list, base }, places) {
+    const anchored = anchorOf(pattern, base ?? places.workspace, places);
+    const { below, start: first } = climb(anchored);
+    const grants = list === "allow";
+    const start = grants ? first : compose(first);
+    const folderOnly = grants && below.endsWith("/");
+    const written = namesOf(below);
+    const names = grants ? written : compose(withoutTrailingStars(written));
+    const anyDepth = anchored.relative && names.length === 1 && !(grants && (anchored.dotted || written.length > 1 || isFolder(below)));
+    const runs = compileRuns(anyDepth ? ["**", ...names] : names);
+    const inside = names.at(-1) === "**" || folderOnly ? 1 : 0;
+    return (location) => {
+        const found = grants ? location.names : location.composed;
+        if (found.length < start.length || start.some((name, index) => found[index] !== name))
+            return false;
+        return matchesRuns(runs, found, { from: start.length, inside });
+    };
+}
+function anchorOf(pattern, base, { workspace, home }) {
+    if (pattern.startsWith("//"))
+        return path_pattern_anchor([], pattern.slice(2));
+    if (pattern === "~" || pattern.startsWith("~/"))
+        return path_pattern_anchor(namesOf(home), pattern.slice(2));
+    if (pattern.startsWith("/"))
+        return path_pattern_anchor(namesOf(base), pattern.slice(1));
+    const dotted = /^\.\.?(?:\/|$)/.test(pattern);
+    return { start: namesOf(workspace), below: pattern, relative: true, dotted };
+}
+function path_pattern_anchor(start, below) {
+    return { start, below, relative: false, dotted: false };
+}
+/** `../p` starts one folder higher. */
+function climb({ start, below }) {
+    let rest = below.replace(/^(?:\.\/+)+/, "");
+    let up = 0;
+    while (/^\.\.(?:\/|$)/.test(rest)) {
+        rest = rest.replace(/^\.\.(?:\/+(?:\.\/+)*|$)/, "");
+        up += 1;
+    }
+    return { start: start.slice(0, Math.max(0, start.length - up)), below: rest };
+}
+function isFolder(below) {
+    return below.endsWith("/");
+}
+/** A restriction on all that is in a folder is one on the folder. */
+function withoutTrailingStars(names) {
+    const last = names.findLastIndex((name) => name !== "**");
+    return last < 0 ? names : names.slice(0, last + 1);
+}
+function namesOf(path) {
+    return path.split("/").filter((name) => name !== "" && name !== ".");
+}
+function compileRuns(names) {
+    const runs = [[]];
+    for (const name of names) {
+        if (name === "**")
+            runs.push([]);
+        else
+            runs.at(-1)?.push(compileSegment(name));
+    }
+    return runs;
+}
+/** The leftmost place is always good enough, because whatever lies below a match is matched as well. */
+function matchesRuns(runs, names, { from, inside }) {
+    let at = from;
+    for (const [index, run] of runs.entries()) {
+        const last = names.length - run.length;
+        const limit = index === 0 ? Math.min(at, last) : last;
+        let place = at;
+        while (place <= limit && !run.every((match, offset) => match(names[place + offset] ?? "")))
+            place += 1;
+        if (place > limit)
+            return false;
+        at = place + run.length;
+    }
+    return at + inside <= names.length;
+}
+
+;// CONCATENATED MODULE: ./.build/permission/rules/path-need.js
+/** Files that a call reads or writes: where they lie, under every name, and whether a rule may speak of them. */
+
+
+
+
+/** Where the commands of a line may run: after `cd src` there or, if that fails, here; after any other way to move nobody knows. */
+function foldersOf(command, { places, moves }) {
+    if (!moves)
+        return [places.workspace];
+    const folder = /^[\s(]*cd\s+(["']?)([\w.@][\w.@/-]*)\1\s*(?:&&|;|\n)/.exec(command)?.[2];
+    return folder === undefined ? [] : [places.workspace, external_node_path_.posix.resolve(places.workspace, folder)];
+}
+/** A wildcard stays in its folder, but which files it means is known to nobody. */
+function operandNeeds(part, { places, folders }) {
+    return readOperands(part).map(({ text, path }) => {
+        if (path !== undefined && !text.startsWith("~"))
+            return namedNeed({ access: "read", text: path }, { places, folders });
+        const leaves = folders.length !== 1 || /^[/~]|\.\./.test(text);
+        return { kind: "path", text, access: "read", ...nowhere, class: leaves ? "outside" : "reading" };
+    });
+}
+function targetNeed({ access, text, path }, { places, moves }) {
+    if (path !== undefined)
+        return namedNeed({ access, text: path }, { places, folders: moves ? [] : [places.workspace] });
+    return { kind: "path", text, access, ...nowhere, class: access === "write" ? "protected" : "outside" };
+}
+const nowhere = { locations: [], below: [] };
+/** Seen from every folder that it may be named in. */
+function namedNeed({ access, text }, { places, folders }) {
+    const from = text.startsWith("/") ? ["/"] : folders;
+    const locations = [...new Set(from.map((folder) => external_node_path_.posix.resolve(folder, text)))].map(locate);
+    const below = fromRoot(locations, places);
+    const unknown = access === "write" ? "protected" : "outside";
+    return { kind: "path", text, access, locations, below, class: below.length > 0 ? pathClass(below, access) : unknown };
+}
+function subjectNeed(subject, places) {
+    const names = subject.named === undefined ? [subject.path] : [subject.path, subject.named];
+    const locations = names.map((name) => locate(external_node_path_.posix.resolve(places.workspace, name)));
+    const below = fromRoot(locations, places);
+    const found = pathClass(below, subject.access);
+    const outside = !subject.inside && found !== "protected";
+    const { path: text, access } = subject;
+    return { kind: "path", text, access, locations, below, class: outside ? "outside" : found };
+}
+function pathClass(below, access) {
+    if (access === "write" && below.some(isProtected))
+        return "protected";
+    if (below.some((path) => path.startsWith("/")))
+        return "outside";
+    return access === "write" ? "edit" : "reading";
+}
+function fromRoot(locations, { workspace }) {
+    const root = locate(workspace).path;
+    const start = root === "/" ? root : `${root}/`;
+    return locations.map(({ path }) => (path === root ? "." : path.startsWith(start) ? path.slice(start.length) : path));
+}
+
+;// CONCATENATED MODULE: ./.build/permission/rules/needs.js
+
+
+
+
+
+
+function readNeeds(call, surroundings) {
+    const paths = call.subjects.flatMap((subject) => subject.kind === "path" ? [subjectNeed(subject, surroundings.places)] : []);
+    const command = commandOf(call);
+    if (command === undefined) {
+        const needs = paths.length > 0 ? paths : [callNeed(call)];
+        return { needs, parts: [], quotedPaths: [], operands: [] };
+    }
+    return commandNeeds({ command, split: splitCommand(command), paths }, surroundings);
+}
+function commandOf({ tool, input, subjects }) {
+    const subject = subjects.find((each) => each.kind === "command");
+    if (subject?.kind === "command")
+        return subject.command;
+    if (canonicalTool(tool) !== "Bash")
+        return undefined;
+    return typeof input["command"] === "string" ? input["command"] : "";
+}
+function commandNeeds({ command, split, paths }, { places, isReadOnly }) {
+    if (split.kind === "not-understood") {
+        const riddle = { kind: "riddle", text: command, reason: split.reason, class: "riddle" };
+        return { needs: [riddle, ...paths], command, parts: [], quotedPaths: [], operands: [] };
+    }
+    const movers = split.parts.filter(({ words }) => /^(?:cd|pushd|popd)$/.test(words[0]?.value ?? "")).length;
+    const moves = movers > 0;
+    const folders = movers > 1 ? [] : foldersOf(command, { places, moves });
+    const parts = split.parts.filter((part) => !part.quoted || isCriticalRemoval(part, places));
+    const alone = parts.map((part) => commandNeed(part, { places, moves, isReadOnly }));
+    // Asking is the dearest thing here: a line with a part that does more than read is not asked about as a whole.
+    const wholly = (moves || alone.every((need) => need.class === "reading")) && isReadOnly(command);
+    const needs = wholly ? alone.map((need) => ({ ...need, class: "reading" })) : alone;
+    const read = wholly
+        ? []
+        : needs.filter((need) => need.class === "reading").flatMap(({ part }) => operandNeeds(part, { places, folders }));
+    const targets = split.targets.map((target) => ({ target, need: targetNeed(target, { places, moves }) }));
+    const written = targets.filter(({ target }) => !target.quoted).map(({ need }) => need);
+    return {
+        needs: [...needs, ...written, ...read, ...paths],
+        command,
+        parts: split.parts,
+        quotedPaths: targets.filter(({ target }) => target.quoted).map(({ need }) => need),
+        operands: read,
+    };
+}
+function commandNeed(part, known) {
+    return { kind: "command", text: part.text, part, class: classOf(part, known) };
+}
+function classOf(part, { places, moves, isReadOnly }) {
+    if (isCriticalRemoval(part, places))
+        return "critical";
+    if (part.allowable === "free")
+        return "reading";
+    // In another folder git may find another repository, with commands of its own in its configuration.
+    const astray = moves && wrappers_baseName(part.words[0]?.value ?? "") === "git";
+    if (part.plain !== undefined && !astray && isReadOnly(part.plain))
+        return "reading";
+    return !moves && isFileCommand(part, places) ? "file-command" : "command";
+}
+/** Delegating and reporting need no grant, and neither does reading that touches no file. */
+const needs_harmless = ["read", "delegate", "report"];
+function callNeed({ tool, effect }) {
+    return { kind: "call", text: canonicalTool(tool), class: needs_harmless.includes(effect) ? "reading" : "call" };
+}
+
+;// CONCATENATED MODULE: ./.build/tools/shell/resolve-links.js
+
+
+
+async function resolveLinks(command, workspace) {
+    const call = { tool: "Bash", effect: "execute", input: { command }, subjects: [] };
+    const places = { workspace: workspace.root, home: "/nonexistent" };
+    const { needs } = readNeeds(call, { places, isReadOnly: (part) => readCommand(part).kind === "plan" });
+    const named = needs.flatMap((need) => (need.kind === "path" ? need.below.map((path) => ({ ...need, path })) : []));
+    const inside = named.filter(({ path }) => !path.startsWith("/"));
+    const subjects = await Promise.all(inside.map(({ path, access }) => (0,tools_workspace/* pathSubject */.kE)(workspace, path, access)));
+    return subjects.filter((subject) => subject.kind === "path" && subject.named !== undefined);
+}
+
 ;// CONCATENATED MODULE: ./.build/tools/shell/confine.js
 /**
  * Where a word of a command really leads, seen as the program that is given it would see it: link by link, and `..` after
@@ -3442,7 +4694,7 @@ function walk(segments, ground) {
         const step = hasWildcard(segment) ? listMatches(segment, ground) : () => [glob_textOf(segment)];
         paths = paths
             .flatMap((path) => step(path).map((name) => path + name))
-            .filter((path) => last || isFolder(path, ground));
+            .filter((path) => last || glob_isFolder(path, ground));
         if (!last)
             paths = paths.map((path) => `${path}/`);
         if (paths.length > MAX_MATCHES)
@@ -3470,7 +4722,7 @@ function entriesOf(folder, ground) {
         return [];
     }
 }
-function isFolder(path, { cwd }) {
+function glob_isFolder(path, { cwd }) {
     if (path === "")
         return true;
     try {
@@ -5337,10 +6589,11 @@ var run_command_line_disposeResources = (undefined && undefined.__disposeResourc
 
 
 
+
 const GRANTED_TIMEOUT_MS = 120_000;
-function resolveCommand(command, workspace) {
+async function resolveCommand(command, workspace) {
     const reading = readCommand(command);
-    return reading.kind === "plan" ? resolvePlan(reading.plan, workspace) : [];
+    return reading.kind === "plan" ? resolvePlan(reading.plan, workspace) : resolveLinks(command, workspace);
 }
 /** Read again on this side of the boundary: what the parent thought of it is not trusted here. */
 async function runReading({ command, signal, timeoutMs = READ_TIMEOUT_MS }, workspace) {

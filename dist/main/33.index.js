@@ -1,8 +1,8 @@
-export const id = 916;
-export const ids = [916];
+export const id = 33;
+export const ids = [33];
 export const modules = {
 
-/***/ 9916:
+/***/ 8033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -566,8 +566,22 @@ function languageOf(path) {
     return path.includes(".") ? (path.split(".").at(-1) ?? "") : "";
 }
 
+;// CONCATENATED MODULE: ./.build/report/denials.js
+function groupDenials({ main, agents }) {
+    const byAgent = new Map();
+    for (const denial of [main, ...agents].flatMap((run) => run.denials)) {
+        const { agent, tool, subject, by, rule, reason, remedy } = denial;
+        const rows = byAgent.get(agent) ?? new Map();
+        const key = JSON.stringify([tool, subject, by, rule, reason, remedy]);
+        rows.set(key, { ...denial, count: (rows.get(key)?.count ?? 0) + 1 });
+        byAgent.set(agent, rows);
+    }
+    return [...byAgent.values()].flatMap((rows) => [...rows.values()]);
+}
+
 ;// CONCATENATED MODULE: ./.build/report/ledger-section.js
 /** The tables at the end: what was denied to whom and why, and which changed files somebody opened. Every file is named. */
+
 
 
 
@@ -576,9 +590,10 @@ const subjectLimit = 160;
 const sentenceLimit = 300;
 const pathLimit = 300;
 function denialSection(report, layout) {
-    const denials = [report.main, ...report.agents].flatMap((run) => run.denials);
+    const denials = groupDenials(report);
+    const total = denials.reduce((sum, { count }) => sum + count, 0);
     return {
-        open: `${openCollapsible(`<b>Denied calls</b> (${denials.length})`)}\n\n| Agent | Call | Denied by | Why | What would allow it |\n| :-- | :-- | :-- | :-- | :-- |`,
+        open: `${openCollapsible(`<b>Denied calls</b> (${total})`)}\n\n| Agent | Call | Denied by | Why | What would allow it |\n| :-- | :-- | :-- | :-- | :-- |`,
         items: denials.map((denial) => ({ full: denialRow(denial) })),
         close: closeCollapsible,
         glue: "\n",
@@ -589,7 +604,7 @@ function denialSection(report, layout) {
 function denialRow(denial) {
     const cells = [
         (0,code/* codeSpan */.SS)((0,format/* shorten */.ml)(denial.agent, 60)),
-        (0,code/* codeSpan */.SS)(`${denial.tool} ${(0,format/* shorten */.ml)(denial.subject, subjectLimit)}`),
+        `${(0,code/* codeSpan */.SS)(`${denial.tool} ${(0,format/* shorten */.ml)(denial.subject, subjectLimit)}`)}${denial.count > 1 ? ` × ${denial.count}` : ""}`,
         denial.rule === undefined ? denial.by : `${denial.by} ${(0,code/* codeSpan */.SS)((0,format/* shorten */.ml)(denial.rule, subjectLimit))}`,
         (0,defang/* defangInline */.P3)((0,format/* shorten */.ml)(denial.reason, sentenceLimit)),
         denial.remedy === undefined ? "nothing" : (0,defang/* defangInline */.P3)((0,format/* shorten */.ml)(denial.remedy, sentenceLimit)),
@@ -677,10 +692,13 @@ function footerLine(report) {
 }
 
 ;// CONCATENATED MODULE: ./.build/report/json.js
+/** The report for machines: everything, in a fixed order, as it was written. Whoever shows it must defang it. */
+
 
 function renderJson(report) {
     const { version, verdict: _, ...rest } = report;
-    const machine = { version, verdict: (0,verdict/* honestVerdict */.$Y)(report), counts: (0,verdict/* countBySeverity */.Ot)(report.findings), ...rest };
+    const counts = (0,verdict/* countBySeverity */.Ot)(report.findings);
+    const machine = { version, verdict: (0,verdict/* honestVerdict */.$Y)(report), counts, ...rest, denials: groupDenials(report) };
     return `${JSON.stringify(machine, undefined, 2)}\n`;
 }
 

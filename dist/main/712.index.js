@@ -1,8 +1,8 @@
-export const id = 979;
-export const ids = [979];
+export const id = 712;
+export const ids = [712];
 export const modules = {
 
-/***/ 2979:
+/***/ 1712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -568,6 +568,22 @@ function wholeLines(text, side) {
 }
 function countLines(text) {
     return text === "" ? 0 : text.split("\n").length;
+}
+
+// EXTERNAL MODULE: ./.build/permission/rules/needs.js + 4 modules
+var rules_needs = __webpack_require__(6152);
+;// CONCATENATED MODULE: ./.build/tools/shell/resolve-links.js
+
+
+
+async function resolveLinks(command, workspace) {
+    const call = { tool: "Bash", effect: "execute", input: { command }, subjects: [] };
+    const places = { workspace: workspace.root, home: "/nonexistent" };
+    const { needs } = (0,rules_needs/* readNeeds */.M)(call, { places, isReadOnly: (part) => (0,read_command/* readCommand */.U)(part).kind === "plan" });
+    const named = needs.flatMap((need) => (need.kind === "path" ? need.below.map((path) => ({ ...need, path })) : []));
+    const inside = named.filter(({ path }) => !path.startsWith("/"));
+    const subjects = await Promise.all(inside.map(({ path, access }) => (0,tools_workspace/* pathSubject */.kE)(workspace, path, access)));
+    return subjects.filter((subject) => subject.kind === "path" && subject.named !== undefined);
 }
 
 ;// CONCATENATED MODULE: ./.build/tools/shell/confine.js
@@ -2748,10 +2764,11 @@ var run_command_line_disposeResources = (undefined && undefined.__disposeResourc
 
 
 
+
 const GRANTED_TIMEOUT_MS = 120_000;
-function resolveCommand(command, workspace) {
+async function resolveCommand(command, workspace) {
     const reading = (0,read_command/* readCommand */.U)(command);
-    return reading.kind === "plan" ? resolvePlan(reading.plan, workspace) : [];
+    return reading.kind === "plan" ? resolvePlan(reading.plan, workspace) : resolveLinks(command, workspace);
 }
 /** Read again on this side of the boundary: what the parent thought of it is not trusted here. */
 async function runReading({ command, signal, timeoutMs = READ_TIMEOUT_MS }, workspace) {

@@ -1,5 +1,5 @@
-export const id = 419;
-export const ids = [419];
+export const id = 59;
+export const ids = [59];
 export const modules = {
 
 /***/ 1549:
@@ -215,7 +215,7 @@ const severities = ["critical", "high", "medium", "low"];
 
 /***/ }),
 
-/***/ 5419:
+/***/ 2059:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1730,6 +1730,22 @@ function refuse(fields, name, { format }) {
         fields.say("note", "name", neither);
 }
 
+;// CONCATENATED MODULE: ./.build/config/map-remarks.js
+/** What is odd about a tool's name in a compact map. Odd names are kept: a deny stays a deny. */
+
+function remarksOnTool(tool) {
+    if (tool === "*")
+        return [];
+    const name = (0,tool_names/* readToolName */.Ih)(tool);
+    if (name.kind === "unknown")
+        return [`no tool is called ${name.name}, so "${tool}" never matches. Check the spelling`];
+    if (!tool.includes("("))
+        return [];
+    const inner = /\((.*)\)/s.exec(tool)?.[1] ?? "";
+    const meant = `Write "${(0,tool_names/* baseName */.Fl)(tool)}": { "${inner}": … }`;
+    return [`"${tool}" is a rule of settings: as a deny it denies all of the tool. ${meant}`];
+}
+
 ;// CONCATENATED MODULE: ./.build/config/tool-fields.js
 
 
@@ -1773,6 +1789,7 @@ function mendNames(fields, field, entries) {
 }
 
 ;// CONCATENATED MODULE: ./.build/config/agent-file.js
+
 
 
 
@@ -1833,7 +1850,7 @@ function readDefinition(fields, { name, description, source, format, body }) {
         source,
         tools: readAllowlist(fields),
         disallowedTools: readDenylist(fields),
-        permission: fields.take("permission", readPermission) ?? [],
+        permission: readMap(fields),
         model: fields.take("model", readText) || "inherit",
         ...(mode !== undefined && { mode }),
         planModeBehavior: fields.take("planModeBehavior", readPlanModeBehavior) ?? "inherit",
@@ -1848,6 +1865,13 @@ function readDefinition(fields, { name, description, source, format, body }) {
         ...(reminder !== undefined && { reminder }),
     };
     return fields.lostRestriction() ? onlyReading(definition) : definition;
+}
+function readMap(fields) {
+    const entries = fields.take("permission", readPermission) ?? [];
+    for (const tool of new Set(entries.map((entry) => entry.tool)))
+        for (const remark of remarksOnTool(tool))
+            fields.say("warning", "permission", remark);
+    return entries;
 }
 function onlyReading(definition) {
     const { tools } = definition;
@@ -2734,7 +2758,7 @@ async function prepareCall(block, run, ports) {
     const draft = { block, tool };
     if (!weighed.open || !ports.hooks)
         return conclude(draft, { call, ...weighed, context: [] }, { run, ports });
-    const thought = await ports.hooks.beforeCall({ callId: block.id, ...call }, run, ports.signal);
+    const thought = await askHooks({ callId: block.id, ...call }, run, ports);
     if (thought.stop !== undefined)
         return { ...failure(`Stopped by a hook: ${thought.stop}`), stop: thought.stop };
     const changed = thought.input ? await readCall(draft, thought.input, { run, ports }) : call;
@@ -2742,6 +2766,16 @@ async function prepareCall(block, run, ports) {
         return failure(`A hook changed this call, and it does not fit any more. ${changed.text}`);
     const second = await weighClosed(changed, { run, ports }, thought.answer);
     return conclude(draft, { call: changed, ...second, context: thought.context }, { run, ports });
+}
+/** Hooks that cannot be asked have not said yes. */
+async function askHooks(call, run, { hooks, signal }) {
+    try {
+        return (await hooks?.beforeCall(call, run, signal)) ?? { context: [] };
+    }
+    catch (error) {
+        const reason = `The hooks before this call could not be asked (${(0,problem/* wordsOf */.Z)(error)}).`;
+        return { answer: { answer: "deny", hook: "PreToolUse", reason }, context: [] };
+    }
 }
 /** As far as one can see without running anything: what the call would touch, and what each layer says to it. */
 async function examineCall(block, run, ports) {
@@ -2903,13 +2937,17 @@ async function withAfterthought({ block, call, context }, { ms, ...outcome }, { 
         return outcome;
     const { text, isError } = outcome;
     const done = { ...call, callId: block.id, text, isError, ms };
-    const after = await ports.hooks.afterCall(done, run, ports.signal);
+    const after = await ports.hooks.afterCall(done, run, ports.signal).catch(unasked);
     const words = [after.text ?? text, ...context, ...after.context];
     return {
         ...outcome,
         text: bound(ports.redact(words.join("\n"))),
         ...(after.stop !== undefined && { stop: after.stop }),
     };
+}
+/** The call has happened: all that is left is to say so. */
+function unasked(error) {
+    return { context: [`The hooks after this call could not be asked (${(0,problem/* wordsOf */.Z)(error)}).`] };
 }
 /** What was delegated and never begun is a question without an answer: it must not be forgotten. */
 function abandon(tool, input, text) {
@@ -3958,7 +3996,7 @@ const bash_input = schemas/* object */.Ikc({
     dangerouslyDisableSandbox: schemas/* boolean */.zMY().optional().describe("No effect"),
 });
 /** Only the worker runs commands: the parent, which knows this file for its declaration, never loads what runs them. */
-const runner = () => Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(831), __webpack_require__.e(979)]).then(__webpack_require__.bind(__webpack_require__, 2979));
+const runner = () => Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(432), __webpack_require__.e(712)]).then(__webpack_require__.bind(__webpack_require__, 1712));
 const bash = defineWorkerTool({
     name: "Bash",
     description: bash_description,
@@ -6132,6 +6170,7 @@ async function openFloor(settings, rights) {
         toolbox: openToolbox(workshop),
         rights: enforced,
         ...(hooks && { hooks: hooks.port }),
+        guards: (...call) => hooks?.guards(...call) ?? [],
         wake: workshop.wake,
         async clear() {
             const main = { agentId: "main", agent: "main", role: "main", mode: rights.session.mode };
@@ -6403,13 +6442,20 @@ function readHookSettings(files) {
         origin,
         lineOf: (path) => lineOf(["hooks", ...path]),
     }));
+    const misspelt = files.flatMap(({ fields, origin, lineOf }) => [...fields.keys()]
+        .map(String)
+        .filter((key) => key !== "hooks" && /^hooks?$/i.test(key))
+        .map((key) => {
+        const message = 'is not a field of settings, and its hooks do not run. Write "hooks"';
+        return { severity: "error", file: origin.file, line: lineOf([key]), field: key, message };
+    }));
     const disabledBy = files.find(({ fields }) => fields.get(SWITCH) === true)?.origin;
     const wrong = files.filter(({ fields }) => typeof (fields.get(SWITCH) ?? false) !== "boolean");
     const problems = wrong.map(({ origin, lineOf }) => {
         const message = "is neither true nor false; hooks stay on. Write true to switch them off";
         return { severity: "warning", file: origin.file, line: lineOf([SWITCH]), field: SWITCH, message };
     });
-    return { sources, ...(disabledBy && { disabledBy }), problems };
+    return { sources, ...(disabledBy && { disabledBy }), problems: [...misspelt, ...problems] };
 }
 
 ;// CONCATENATED MODULE: ./.build/config/permission-settings.js
@@ -6480,6 +6526,11 @@ function readFile(file) {
         });
     };
     const lists = { deny: rules("deny"), ask: rules("ask"), allow: rules("allow") };
+    for (const key of [...fields.keys()].map(String).filter(isMisspelt)) {
+        const message = `"${key}" is not a field of settings, and may restrict. Write "permissions", with the lists allow, ask and deny`;
+        problems.push({ severity: "error", file: origin.file, line: lineOf([key]), field: key, message });
+        lost = true;
+    }
     const mode = readMode(permissions.get("defaultMode"));
     if (permissions.has("defaultMode") && mode === undefined) {
         say("error", "defaultMode", `is not a mode, and could restrict. Write one of ${permission_mode/* permissionModes */.iR.join(", ")}`);
@@ -6493,6 +6544,10 @@ function readFile(file) {
         unreadable: lost ? [origin] : [],
         problems,
     };
+}
+/** Somebody meant `permissions`: what stands there is not passed over without a word. */
+function isMisspelt(key) {
+    return key !== "permissions" && /^per?m+is+ions?$/i.test(key);
 }
 /** Claude Code writes `"disable"`. Whatever else stands there, somebody meant to switch something off. */
 function disablesBypass(permissions, say) {
@@ -6575,6 +6630,7 @@ async function readPlace({ from, path, origin }) {
 
 
 
+
 const static_permissions_places = [".claude/permissions.jsonc", ".agents/permissions.jsonc"];
 /** Some write the map below a name. */
 const wrappers = ["permission", "permissions"];
@@ -6620,9 +6676,12 @@ function static_permissions_readFile(file, text) {
         .filter(([tool]) => !String(tool).startsWith("$"))
         .map(([tool, given]) => {
         const line = read.lineOf([...path, String(tool)]);
+        if (wrappers.some((name) => name === tool))
+            return lost(line, `"${tool}" stands beside tools`);
         const entries = readPermission(new Map([[tool, given]]));
+        const problems = remarksOnTool(String(tool)).map((message) => ({ severity: "warning", file, line, message }));
         if (entries)
-            return { entries: entries.map((entry) => ({ ...entry, file, line })), unreadable: [], problems: [] };
+            return { entries: entries.map((entry) => ({ ...entry, file, line })), unreadable: [], problems };
         return lost(line, `"${tool}" has an action that is none of ${permission_mode/* permissionActions */.$r.join(", ")}`);
     });
     return {
@@ -6632,9 +6691,10 @@ function static_permissions_readFile(file, text) {
     };
 }
 function unwrap(map) {
+    const names = [...map.keys()].map(String).filter((name) => !name.startsWith("$"));
     for (const name of wrappers) {
         const inner = map.get(name);
-        if (map.size === 1 && inner instanceof Map)
+        if (names.length === 1 && inner instanceof Map)
             return { path: [name], map: inner };
     }
     return { path: [], map };
@@ -6652,7 +6712,8 @@ async function loadRights(places, inputs) {
     const [settings, shared] = await Promise.all([loadSettings(places), loadStaticPermissions(places.team)]);
     const { session, notices } = chooseMode(settings, inputs.mode);
     const read = hasRules(settings, inputs) ? await readWritten(settings, inputs, places.user) : noRules;
-    const problems = [...settings.permissions.problems, ...shared.problems, ...read.problems];
+    const files = [settings.permissions, settings.hooks, shared, read];
+    const problems = files.flatMap((file) => file.problems);
     return {
         session,
         settings,
@@ -6666,7 +6727,7 @@ async function loadRights(places, inputs) {
             let enforcement;
             const edits = opensEdits(inputs) ? "opened" : "closed";
             const open = async () => {
-                const { openEnforcement } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(831), __webpack_require__.e(681)]).then(__webpack_require__.bind(__webpack_require__, 8681));
+                const { openEnforcement } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(432), __webpack_require__.e(997)]).then(__webpack_require__.bind(__webpack_require__, 5997));
                 enforcement = await openEnforcement({ rules: read.rules, shared, settings, edits, ground });
                 return enforcement;
             };
@@ -6678,7 +6739,7 @@ async function loadRights(places, inputs) {
                 // What can never be allowed is not worth its place in every prompt.
                 offers: ({ name, effect }, caller) => (effect !== "write" || edits === "opened") &&
                     !(caller.tools === "all" && tool_names/* toolsByNameOnly */.iw.includes(name)) &&
-                    (0,availability/* whyUnavailable */.FW)(name, caller, caller.role) === undefined &&
+                    (0,availability/* whyUnavailable */.FW)(name, caller, caller.role).length === 0 &&
                     !read.deniesWhole(name),
                 judge: async (...call) => (await late()).judge(...call),
                 withheld: async (caller) => (await late()).withheld(caller),
@@ -6716,14 +6777,14 @@ function hasRules({ permissions: { allow, ask, deny } }, inputs) {
 }
 const noRules = { rules: [], problems: [], deniesWhole: () => false };
 async function readWritten(settings, inputs, user) {
-    const { readAllRules } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(831), __webpack_require__.e(681)]).then(__webpack_require__.bind(__webpack_require__, 8681));
+    const { readAllRules } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(432), __webpack_require__.e(997)]).then(__webpack_require__.bind(__webpack_require__, 5997));
     return readAllRules(settings, inputs, user);
 }
 /** Edits are for workflows that name them, or that choose a mode which is about them. */
 function opensEdits({ allowedTools, mode }) {
     return (mode === "acceptEdits" ||
         mode === "bypassPermissions" ||
-        allowedTools.some((rule) => /^(?:Edit|Write)\b/i.test(rule)));
+        allowedTools.some((rule) => ["Edit", "Write"].includes((0,tool_names/* canonicalTool */.Zt)(rule))));
 }
 
 ;// CONCATENATED MODULE: ./.build/transcript/writer.js
@@ -7024,15 +7085,17 @@ function agentKey(name) {
 const alwaysAvailable = ["ReportFindings"];
 /** Who may read files may read the pull request's diff: agents written for a terminal name only the tools they know. */
 const companions = { PullRequestDiff: "Read" };
+/** Every reason: whoever mends the first must know the next. None where the tool is available. */
 function whyUnavailable(tool, choice, role) {
     const name = (0,_tool_names_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalTool */ .Zt)(tool);
-    if (role === "subagent" && _tool_names_js__WEBPACK_IMPORTED_MODULE_0__/* .mainOnlyTools */ .jj.includes(name))
-        return "main-only";
+    const reasons = role === "subagent" && _tool_names_js__WEBPACK_IMPORTED_MODULE_0__/* .mainOnlyTools */ .jj.includes(name) ? ["main-only"] : [];
     if (alwaysAvailable.includes(name))
-        return undefined;
+        return reasons;
     if (choice.disallowedTools.includes("*") || names(choice.disallowedTools, name))
-        return "disallowed";
-    return choice.tools === "all" || names(choice.tools, name) ? undefined : "not-listed";
+        reasons.push("disallowed");
+    if (choice.tools !== "all" && !names(choice.tools, name))
+        reasons.push("not-listed");
+    return reasons;
 }
 function names(list, tool) {
     return list.some((entry) => {
@@ -7041,7 +7104,7 @@ function names(list, tool) {
     });
 }
 function resolveTools(choice, present) {
-    const callable = present.filter((tool) => whyUnavailable(tool, choice, "subagent") === undefined);
+    const callable = present.filter((tool) => whyUnavailable(tool, choice, "subagent").length === 0);
     const listed = choice.tools === "all" ? [] : choice.tools;
     const unresolved = {
         unknown: listed.filter((entry) => (0,_tool_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readToolName */ .Ih)(entry).kind === "unknown"),
@@ -7140,10 +7203,12 @@ const modeTables = {
 };
 function modeAnswer({ mode, execution }, needs) {
     const table = modeTables[execution][mode];
-    const refused = needs.find((need) => table[need.class].granted !== "grant");
+    const all = needs.filter((need) => table[need.class].granted !== "grant");
+    const [refused] = all;
     if (refused) {
+        const never = all.some((need) => modeTables[execution].acceptEdits[need.class].granted !== "grant");
         const kind = table[refused.class].granted === "ask" ? "ask" : "deny";
-        return { kind, reason: `${subjectOf(refused)} ${reasons[refused.class]} (mode ${mode}).` };
+        return { kind, reason: `${subjectOf(refused)} ${reasons[refused.class]} (mode ${mode}).`, never };
     }
     const verdicts = needs.map((need) => (need.grantedBy ? "grant" : table[need.class].otherwise));
     if (verdicts.every((verdict) => verdict === "grant"))
@@ -7192,6 +7257,7 @@ function admitMode(mode, bypass) {
 /* harmony export */   Fl: () => (/* binding */ baseName),
 /* harmony export */   Ih: () => (/* binding */ readToolName),
 /* harmony export */   Zt: () => (/* binding */ canonicalTool),
+/* harmony export */   fK: () => (/* binding */ knownTools),
 /* harmony export */   iw: () => (/* binding */ toolsByNameOnly),
 /* harmony export */   jj: () => (/* binding */ mainOnlyTools),
 /* harmony export */   qJ: () => (/* binding */ readOnlyTools)
