@@ -39,7 +39,7 @@ it("a denied call in each of three subagents stops none of them, and all three a
       subject: "new.ts",
       by: "definition",
       rule: "disallowedTools: Write",
-      remedy: "remove Write from disallowedTools of Explore",
+      remedy: expect.stringMatching(/^remove Write from disallowedTools of Explore; add Write to tools of Explore; /),
     },
     {
       agent: "Bash",
