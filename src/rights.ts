@@ -67,7 +67,7 @@ export async function loadRights(places: SettingsPlaces, inputs: RightsInputs): 
       ...notices,
       ...agents.flatMap((agent) => unadmitted(agent, session)),
     ],
-    enforce: (ground) => enforce({ rules: read.rules, shared, settings, inputs, ground }),
+    enforce: (ground) => enforce({ rules: read.rules, shared, settings, inputs: admitted(inputs, session), ground }),
   };
 }
 
@@ -82,6 +82,11 @@ function chooseMode({ permissions }: Settings, asked: PermissionMode | undefined
     ...("warning" in usual && asked === undefined ? [`${defaultMode?.origin.file}: ${usual.warning}`] : []),
   ];
   return { session, notices };
+}
+
+/** A mode that the settings rule out opens nothing either. */
+function admitted(inputs: RightsInputs, { mode }: SessionMode): RightsInputs {
+  return inputs.mode === undefined ? inputs : { ...inputs, mode };
 }
 
 function withoutPlan(mode: PermissionMode): PermissionMode {
