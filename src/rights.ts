@@ -61,7 +61,7 @@ export async function loadRights(places: SettingsPlaces, inputs: RightsInputs): 
     enforce(ground) {
       let opened: Promise<Enforcement> | undefined;
       let enforcement: Enforcement | undefined;
-      const edits = opensEdits(inputs) ? "opened" : "closed";
+      const edits = opensEdits(admitted(inputs, session)) ? "opened" : "closed";
       const open = async (): Promise<Enforcement> => {
         const { openEnforcement } = await import("./enforcement.ts");
         enforcement = await openEnforcement({ rules: read.rules, shared, settings, edits, ground });
@@ -100,6 +100,11 @@ function chooseMode({ permissions }: Settings, asked: PermissionMode | undefined
     ...("warning" in usual && asked === undefined ? [`${defaultMode?.origin.file}: ${usual.warning}`] : []),
   ];
   return { session, notices };
+}
+
+/** A mode that the settings rule out opens nothing either. */
+function admitted(inputs: RightsInputs, { mode }: SessionMode): RightsInputs {
+  return inputs.mode === undefined ? inputs : { ...inputs, mode };
 }
 
 function withoutPlan(mode: PermissionMode): PermissionMode {

@@ -161,9 +161,11 @@ function above(what: string, { because, remedy }: { readonly because: string; re
 }
 
 /** What the mode grants by itself, and what it will not have whoever grants it. */
-function mode({ call, caller, ruling, reading }: Judgement): Answer {
-  const said = modeAnswer({ mode: caller.mode, execution: caller.execution }, ruling.needs);
-  const other = `run ${caller.agent} in another mode than ${caller.mode} (permission-mode, or permissionMode and planModeBehavior in its file)`;
+function mode({ call, caller, ruling, reading, policy: { ceiling } }: Judgement): Answer {
+  // A mode that is about edits says nothing where the session has none, and a command's edits are edits.
+  const mode = caller.mode === "acceptEdits" && ceiling.edits.upTo === "none" ? "default" : caller.mode;
+  const said = modeAnswer({ mode, execution: caller.execution }, ruling.needs);
+  const other = `lift the mode ${caller.mode} from ${caller.agent} (permission-mode, permissionMode, planModeBehavior)`;
   if (said.kind === "deny" || said.kind === "ask") {
     const reason = withReading(said.reason, reading);
     return { kind: said.kind, rule: caller.mode, reason, ...(!said.never && { remedy: other }) };

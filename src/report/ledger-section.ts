@@ -10,6 +10,8 @@ import type { Report, ReportedFile } from "./report.ts";
 
 const subjectLimit = 160;
 const sentenceLimit = 300;
+/** Half a line to add is no line. */
+const remedyLimit = 600;
 const pathLimit = 300;
 
 export function denialSection(report: Report, layout: Layout): Section {
@@ -31,7 +33,7 @@ function denialRow(denial: CountedDenial): string {
     `${codeSpan(`${denial.tool} ${shorten(denial.subject, subjectLimit)}`)}${denial.count > 1 ? ` × ${denial.count}` : ""}`,
     denial.rule === undefined ? denial.by : `${denial.by} ${codeSpan(shorten(denial.rule, subjectLimit))}`,
     defangInline(shorten(denial.reason, sentenceLimit)),
-    denial.remedy === undefined ? "nothing" : defangInline(shorten(denial.remedy, sentenceLimit)),
+    denial.remedy === undefined ? "nothing" : defangInline(shorten(denial.remedy, remedyLimit)),
   ];
   return `| ${cells.join(" | ")} |`;
 }

@@ -259,6 +259,17 @@ describe("the ceiling", () => {
   );
 });
 
+it("lets acceptEdits change nothing through commands either, where the session has no edits", () => {
+  const caller = makeCaller({ mode: "acceptEdits" });
+  for (const command of ["touch x", "rm src/a.ts", "echo x > src/a.ts"]) {
+    expect(judge(bash(command), caller).effect).toBe("allow");
+    const closed = ceilingFor("trusted", "boxed", { edits: "closed" });
+    expect(judge(bash(command), caller, { policy: makePolicy({ ceiling: closed }) }).effect).toBe("deny");
+    const named = makePolicy({ ceiling: closed, allow: ["Bash(touch *)", "Bash(rm *)", "Edit(src/**)"] });
+    expect(judge(bash(command), caller, { policy: named }).effect).toBe("allow");
+  }
+});
+
 describe("parts that only read, joined in a way that nobody can foresee", () => {
   it.each(["for f in *; do cat a; done", "cat $(git ls-files)", "x=1; cat a", "cat a &"])(
     "need a grant: %s",

@@ -146,7 +146,7 @@ const deeds: readonly [RegExp, (given: Situation, words: readonly string[]) => S
   [/^remove (.*) from permissions\.(?:deny|ask) in settings\.json$/, removing],
   [/^remove (\w+) from disallowedTools of tester$/, (given) => withCaller(given, { disallowedTools: [] })],
   [/^add (\w+) to tools of tester$/, (given) => withCaller(given, { tools: "all" })],
-  [/^run tester in another mode than plan \(/, (given) => withCaller(given, { mode: "dontAsk" })],
+  [/^lift the mode plan from tester \(/, (given) => withCaller(given, { mode: "dontAsk" })],
   [
     /^change .* in the permission map of tester$/,
     (given) => withCaller(given, { permission: allowed(given.caller.permission) }),

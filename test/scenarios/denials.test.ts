@@ -39,7 +39,9 @@ it("a denied call in each of three subagents stops none of them, and all three a
       subject: "new.ts",
       by: "definition",
       rule: "disallowedTools: Write",
-      remedy: expect.stringMatching(/^remove Write from disallowedTools of Explore; add Write to tools of Explore; /),
+      remedy:
+        "remove Write from disallowedTools of Explore; add Write to tools of Explore; add to allowed-tools: Edit(./new.ts); " +
+        "lift the mode plan from Explore (permission-mode, permissionMode, planModeBehavior)",
     },
     {
       agent: "Bash",
