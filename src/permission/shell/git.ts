@@ -2,7 +2,7 @@
  * `git` by subcommand. Before `--` a word is a revision, unless it is written as a path that could lead out of the tree;
  * after it every word is a path. Global options are only those that change where and how to print.
  */
-import { pathOf, text, textOf } from "./argument.ts";
+import { onePathOf, pathOf, text, textOf } from "./argument.ts";
 import type { Judge, Judged } from "./command-row.ts";
 import { gitListings } from "./git-listings.ts";
 import type { GitOperand, GitRow } from "./git-row.ts";
@@ -23,7 +23,7 @@ export const judgeGit: Judge = (words) => {
     if (quietGlobals.includes(written)) globals.push(text(written));
     else if (written === "-C") {
       const folder = words[index + 1] ?? refuse("-C", "name a folder inside the workspace.");
-      globals.push(text("-C"), pathOf(folder, "search"));
+      globals.push(text("-C"), onePathOf(folder, "search"));
       index += 1;
     } else if (["--version", "-v"].includes(written) && words.length === 1) return { arguments: [text("--version")] };
     else if (written.startsWith("-"))

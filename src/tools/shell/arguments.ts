@@ -41,6 +41,7 @@ export function giveArguments(args: readonly Argument[], standing: Standing, use
         return (use.items ?? []).map((item) => wholeItem(argument, item));
       case "path": {
         const matches = matchesOf(argument, standing);
+        if (argument.matches === "one" && matches.length > 1) throw tooMany(argument);
         const isGood = (match: Match): boolean =>
           use.names === "printed" || whyNot(match, argument.access) === undefined;
         const given = matches.filter(isGood);
@@ -76,6 +77,10 @@ function matchesOf(argument: PathArgument, standing: Standing): readonly Match[]
     throw new ToolProblem(`${name} is not a regular file, and cannot be read.`);
   }
   return [{ ...place, name }];
+}
+
+function tooMany({ pieces }: PathArgument): ToolProblem {
+  return new ToolProblem(`${literalOf(pieces)} stands where one file is named, and matches several. Name one of them.`);
 }
 
 export function requireInside(ground: Ground, name: string): Confined {

@@ -55,11 +55,29 @@ describe("names of files", () => {
     "diff * 2>&1",
     "echo '-o victim.txt' | xargs sort",
     "echo --output=victim.txt | xargs sort",
+    "uniq [av]*.txt",
+    "uniq -c [av]*",
+    "xxd [av]*.txt",
+    "xxd -l 1 [av]*",
+    "git -C * log",
+    "date -r *",
+    "grep -f * x",
   ])("%s changes nothing", async (command) => {
     await bench.run(planOf(command)).catch((error: unknown) => expect(error).toBeInstanceOf(Error));
 
     expect(await readFile(join(bench.root, "victim.txt"), "utf8")).toBe("whole\n");
     expect(await bench.repository.git(["status", "--porcelain"])).toBe("");
+  });
+
+  test.each(["uniq [av]*.txt", "xxd [av]*.txt", "git -C [av]* log", "comm [av]*", "date -r [av]*"])(
+    "%s: where one file is named, a wildcard may not bring a second",
+    async (command) => {
+      await expect(bench.run(command)).rejects.toThrow("matches several");
+    },
+  );
+
+  test("a wildcard that finds one file stands for it", async () => {
+    expect(await bench.run("uniq a.tx?")).toMatchObject({ status: 0, stdout: "b\na\n" });
   });
 
   test("are no options even where nothing marks the end of the options", async () => {
@@ -171,6 +189,7 @@ describe("ways out of the tree", () => {
       stderr: "cat: sub/link.txt: leads out of the reviewed tree, and was left out\n",
     });
     expect((await bench.run("cat f*")).stdout).toBe("");
+    expect((await bench.run("echo */secret.txt")).stdout).toBe("*/secret.txt\n");
     expect(await bench.run("ls -d .*")).toMatchObject({
       status: 1,
       stderr: "ls: .git: lies in .git, and was left out\n",
