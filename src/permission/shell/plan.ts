@@ -30,7 +30,8 @@ export type Argument =
   /**
    * Where `xargs` or `find -exec` puts its items, with the text around the placeholder. With `access` every item names a
    * file, and what holds for a path holds for it: inside the tree, `./` before a hyphen. With `hyphen: "refused"` nothing
-   * stands between the item and being an option: an argument that would start with a hyphen is refused.
+   * stands between the item and being an option: an argument that would start with a hyphen is refused. With
+   * `percent: "refused"` the item stands in a format of git: one that could be a placeholder is refused.
    */
   | {
       readonly kind: "item";
@@ -38,6 +39,7 @@ export type Argument =
       readonly after: string;
       readonly access?: PathAccess;
       readonly hyphen?: "refused";
+      readonly percent?: "refused";
     };
 
 export type Redirect =

@@ -104,13 +104,14 @@ export function fixedPath(argument: PathArgument, ground: Ground): NamedPath {
   return { ...confine(ground, name), name, access: argument.access };
 }
 
-/** Why an item may not be given to the argument; `hyphen`: it would be an option. */
+/** Why an item may not be given to the argument; `hyphen`: it would be an option, `percent`: a placeholder. */
 export function whyNotItem(
   argument: ItemArgument,
   item: string,
   look: (name: string) => Looked,
-): ReturnType<typeof whyNot> | "hyphen" {
+): ReturnType<typeof whyNot> | "hyphen" | "percent" {
   const whole = wholeItem(argument, item);
+  if (argument.percent === "refused" && item.includes("%")) return "percent";
   if (argument.hyphen === "refused" && whole.startsWith("-")) return "hyphen";
   if (argument.access === undefined) return undefined;
   // Behind an option (`--file={}`) the file is what follows it.

@@ -1241,6 +1241,12 @@ export const refusedCommands: readonly string[] = [
     coproc touch pwned
     time touch pwned
     time -p ls
+    git branch --sort=signature
+    git for-each-ref --sort=-*signature:key
+    echo %GS | xargs -I{} git shortlog --group=format:{} HEAD
+    echo signature | xargs -I{} git tag --sort={}
+    echo GS | xargs -I{} git log --format='%h %{}'
+    echo GS | xargs -IX git log --format='%h {} %X'
     LC_ALL=../x ls
     LC_ALL=C PATH=. ls
     GIT_PAGER=./pwned git log

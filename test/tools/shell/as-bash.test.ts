@@ -253,6 +253,7 @@ const groups: Readonly<Record<string, string>> = {
     ls docs | xargs -I{} cat docs/{}
     echo missing1 missing2 | xargs cat
     echo README.md | xargs grep nothing
+    git ls-files src | xargs -I{} git log -1 --format="%s {}" -- {}
     xargs wc -l < /dev/null
     cat nums.txt | (xargs -n3 echo got)`,
   "exit, variables and ranges": `

@@ -76,6 +76,13 @@ describe("names of files", () => {
     },
   );
 
+  test("what xargs puts into a format of git is no placeholder", async () => {
+    const { stdout, stderr } = await bench.run("printf '%s\\n' a.txt %GS | xargs -I{} git log -1 --format='%x20is {}'");
+
+    expect([stdout, stderr]).toEqual([" is a.txt\n", 'xargs: "%GS" holds a percent sign, and was left out\n']);
+    expect(() => planOf("echo GS | xargs -I{} git log --format=%{}")).toThrow("and a blank");
+  });
+
   test("a wildcard that finds one file stands for it", async () => {
     expect(await bench.run("uniq a.tx?")).toMatchObject({ status: 0, stdout: "b\na\n" });
   });
