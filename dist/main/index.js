@@ -5064,7 +5064,7 @@ async function runSession(door) {
         const [[details, permission], checkout, house] = await Promise.all([
             answers,
             opening,
-            underWay.then(() => Promise.all(/* import() */[__nccwpck_require__.e(530), __nccwpck_require__.e(192)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3192))),
+            underWay.then(() => Promise.all(/* import() */[__nccwpck_require__.e(530), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 638))),
         ]);
         const trust = judgeTrust({ fork: details.fork, actor: trigger.actor, key, permission });
         if (trust.kind === "skip")
