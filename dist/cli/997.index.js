@@ -844,8 +844,8 @@ function shorten(text) {
     return line.length > 120 ? `${line.slice(0, 119)}…` : line;
 }
 
-// EXTERNAL MODULE: ./.build/permission/shell/read-command.js + 30 modules
-var read_command = __webpack_require__(831);
+// EXTERNAL MODULE: ./.build/permission/shell/read-command.js + 26 modules
+var read_command = __webpack_require__(8365);
 ;// CONCATENATED MODULE: ./.build/permission/judgement.js
 
 
@@ -1071,9 +1071,11 @@ function above(what, { because, remedy }) {
     return { kind: "deny", rule: "the session's ceiling", reason, ...(remedy !== undefined && { remedy }) };
 }
 /** What the mode grants by itself, and what it will not have whoever grants it. */
-function mode({ call, caller, ruling, reading }) {
-    const said = (0,modes/* modeAnswer */.o1)({ mode: caller.mode, execution: caller.execution }, ruling.needs);
-    const other = `run ${caller.agent} in another mode than ${caller.mode} (permission-mode, or permissionMode and planModeBehavior in its file)`;
+function mode({ call, caller, ruling, reading, policy: { ceiling } }) {
+    // A mode that is about edits says nothing where the session has none, and a command's edits are edits.
+    const mode = caller.mode === "acceptEdits" && ceiling.edits.upTo === "none" ? "default" : caller.mode;
+    const said = (0,modes/* modeAnswer */.o1)({ mode, execution: caller.execution }, ruling.needs);
+    const other = `lift the mode ${caller.mode} from ${caller.agent} (permission-mode, permissionMode, planModeBehavior)`;
     if (said.kind === "deny" || said.kind === "ask") {
         const reason = withReading(said.reason, reading);
         return { kind: said.kind, rule: caller.mode, reason, ...(!said.never && { remedy: other }) };

@@ -37900,6 +37900,8 @@ var report_denials = __nccwpck_require__(8653);
 
 const subjectLimit = 160;
 const sentenceLimit = 300;
+/** Half a line to add is no line. */
+const remedyLimit = 600;
 const pathLimit = 300;
 function denialSection(report, layout) {
     const denials = (0,report_denials/* groupDenials */.u)(report);
@@ -37919,7 +37921,7 @@ function denialRow(denial) {
         `${(0,code/* codeSpan */.SS)(`${denial.tool} ${(0,format/* shorten */.ml)(denial.subject, subjectLimit)}`)}${denial.count > 1 ? ` × ${denial.count}` : ""}`,
         denial.rule === undefined ? denial.by : `${denial.by} ${(0,code/* codeSpan */.SS)((0,format/* shorten */.ml)(denial.rule, subjectLimit))}`,
         (0,defang/* defangInline */.P3)((0,format/* shorten */.ml)(denial.reason, sentenceLimit)),
-        denial.remedy === undefined ? "nothing" : (0,defang/* defangInline */.P3)((0,format/* shorten */.ml)(denial.remedy, sentenceLimit)),
+        denial.remedy === undefined ? "nothing" : (0,defang/* defangInline */.P3)((0,format/* shorten */.ml)(denial.remedy, remedyLimit)),
     ];
     return `| ${cells.join(" | ")} |`;
 }
@@ -40105,9 +40107,9 @@ async function loadRights(places, inputs) {
         enforce(ground) {
             let opened;
             let enforcement;
-            const edits = opensEdits(inputs) ? "opened" : "closed";
+            const edits = opensEdits(admitted(inputs, session)) ? "opened" : "closed";
             const open = async () => {
-                const { openEnforcement } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(432), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5997));
+                const { openEnforcement } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(958), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5997));
                 enforcement = await openEnforcement({ rules: read.rules, shared, settings, edits, ground });
                 return enforcement;
             };
@@ -40144,6 +40146,10 @@ function chooseMode({ permissions }, asked) {
     ];
     return { session, notices };
 }
+/** A mode that the settings rule out opens nothing either. */
+function admitted(inputs, { mode }) {
+    return inputs.mode === undefined ? inputs : { ...inputs, mode };
+}
 function withoutPlan(mode) {
     return mode === "plan" ? "dontAsk" : mode;
 }
@@ -40157,7 +40163,7 @@ function hasRules({ permissions: { allow, ask, deny } }, inputs) {
 }
 const noRules = { rules: [], problems: [], deniesWhole: () => false };
 async function readWritten(settings, inputs, user) {
-    const { readAllRules } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(432), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5997));
+    const { readAllRules } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(958), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5997));
     return readAllRules(settings, inputs, user);
 }
 /** Edits are for workflows that name them, or that choose a mode which is about them. */
@@ -40696,7 +40702,7 @@ const input = schemas/* object */.Ikc({
     dangerouslyDisableSandbox: schemas/* boolean */.zMY().optional().describe("No effect"),
 });
 /** Only the worker runs commands: the parent, which knows this file for its declaration, never loads what runs them. */
-const runner = () => Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(432), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1712));
+const runner = () => Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(958), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1712));
 const bash = defineWorkerTool({
     name: "Bash",
     description,

@@ -588,6 +588,8 @@ function groupDenials({ main, agents }) {
 
 const subjectLimit = 160;
 const sentenceLimit = 300;
+/** Half a line to add is no line. */
+const remedyLimit = 600;
 const pathLimit = 300;
 function denialSection(report, layout) {
     const denials = groupDenials(report);
@@ -607,7 +609,7 @@ function denialRow(denial) {
         `${(0,code/* codeSpan */.SS)(`${denial.tool} ${(0,format/* shorten */.ml)(denial.subject, subjectLimit)}`)}${denial.count > 1 ? ` × ${denial.count}` : ""}`,
         denial.rule === undefined ? denial.by : `${denial.by} ${(0,code/* codeSpan */.SS)((0,format/* shorten */.ml)(denial.rule, subjectLimit))}`,
         (0,defang/* defangInline */.P3)((0,format/* shorten */.ml)(denial.reason, sentenceLimit)),
-        denial.remedy === undefined ? "nothing" : (0,defang/* defangInline */.P3)((0,format/* shorten */.ml)(denial.remedy, sentenceLimit)),
+        denial.remedy === undefined ? "nothing" : (0,defang/* defangInline */.P3)((0,format/* shorten */.ml)(denial.remedy, remedyLimit)),
     ];
     return `| ${cells.join(" | ")} |`;
 }

@@ -3996,7 +3996,7 @@ const bash_input = schemas/* object */.Ikc({
     dangerouslyDisableSandbox: schemas/* boolean */.zMY().optional().describe("No effect"),
 });
 /** Only the worker runs commands: the parent, which knows this file for its declaration, never loads what runs them. */
-const runner = () => Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(432), __webpack_require__.e(712)]).then(__webpack_require__.bind(__webpack_require__, 1712));
+const runner = () => Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(958), __webpack_require__.e(712)]).then(__webpack_require__.bind(__webpack_require__, 1712));
 const bash = defineWorkerTool({
     name: "Bash",
     description: bash_description,
@@ -6725,9 +6725,9 @@ async function loadRights(places, inputs) {
         enforce(ground) {
             let opened;
             let enforcement;
-            const edits = opensEdits(inputs) ? "opened" : "closed";
+            const edits = opensEdits(admitted(inputs, session)) ? "opened" : "closed";
             const open = async () => {
-                const { openEnforcement } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(432), __webpack_require__.e(997)]).then(__webpack_require__.bind(__webpack_require__, 5997));
+                const { openEnforcement } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(958), __webpack_require__.e(997)]).then(__webpack_require__.bind(__webpack_require__, 5997));
                 enforcement = await openEnforcement({ rules: read.rules, shared, settings, edits, ground });
                 return enforcement;
             };
@@ -6764,6 +6764,10 @@ function chooseMode({ permissions }, asked) {
     ];
     return { session, notices };
 }
+/** A mode that the settings rule out opens nothing either. */
+function admitted(inputs, { mode }) {
+    return inputs.mode === undefined ? inputs : { ...inputs, mode };
+}
 function withoutPlan(mode) {
     return mode === "plan" ? "dontAsk" : mode;
 }
@@ -6777,7 +6781,7 @@ function hasRules({ permissions: { allow, ask, deny } }, inputs) {
 }
 const noRules = { rules: [], problems: [], deniesWhole: () => false };
 async function readWritten(settings, inputs, user) {
-    const { readAllRules } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(432), __webpack_require__.e(997)]).then(__webpack_require__.bind(__webpack_require__, 5997));
+    const { readAllRules } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(958), __webpack_require__.e(997)]).then(__webpack_require__.bind(__webpack_require__, 5997));
     return readAllRules(settings, inputs, user);
 }
 /** Edits are for workflows that name them, or that choose a mode which is about them. */

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
   runReading: () => (/* binding */ runReading)
 });
 
-// EXTERNAL MODULE: ./.build/permission/shell/read-command.js + 30 modules
-var read_command = __webpack_require__(831);
+// EXTERNAL MODULE: ./.build/permission/shell/read-command.js + 26 modules
+var read_command = __webpack_require__(8365);
 // EXTERNAL MODULE: ./.build/system/process.js
 var system_process = __webpack_require__(3943);
 ;// CONCATENATED MODULE: ./.build/system/job.js
@@ -501,6 +501,12 @@ const hardenings = {
         name: "rg",
         args: beforeOperands(["--no-config", ...args], ["--glob=!.git", ...withheld.map((path) => `--glob=!${external_node_path_.posix.basename(path)}`)]),
     }),
+    // It would leave temporary files behind when it is ended: it sorts in memory, and fails where that is not enough. Of
+    // several sizes the largest counts.
+    sort: (args) => ({
+        name: "sort",
+        args: ["--buffer-size=512M", "--batch-size=200", "--temporary-directory=/nonexistent", ...args],
+    }),
     sed: (args, { machine }) => ({
         name: "sed",
         args: machine.sed === "gnu" ? args : args.filter((word) => word !== "--sandbox"),
@@ -897,11 +903,12 @@ function entriesOf(folder, ground) {
         return [];
     }
 }
-function isFolder(path, { cwd }) {
+/** One outside the tree is none: not even what is there may be asked. */
+function isFolder(path, ground) {
     if (path === "")
         return true;
     try {
-        return (0,external_node_fs_.statSync)(glob_absolute(path, cwd)).isDirectory();
+        return (0,external_node_fs_.statSync)(glob_absolute(path, ground.cwd)).isDirectory() && confine(ground, path).standing === "inside";
     }
     catch {
         return false;
@@ -938,6 +945,8 @@ function giveArguments(args, standing, use = {}) {
                 return (use.items ?? []).map((item) => wholeItem(argument, item));
             case "path": {
                 const matches = matchesOf(argument, standing);
+                if (argument.matches === "one" && matches.length > 1)
+                    throw tooMany(argument);
                 const isGood = (match) => use.names === "printed" || whyNot(match, argument.access) === undefined;
                 const given = matches.filter(isGood);
                 if (given.length < matches.length)
@@ -969,6 +978,9 @@ function matchesOf(argument, standing) {
     }
     return [{ ...place, name }];
 }
+function tooMany({ pieces }) {
+    return new tools_workspace/* ToolProblem */.Ol(`${literalOf(pieces)} stands where one file is named, and matches several. Name one of them.`);
+}
 function requireInside(ground, name) {
     const place = confine(ground, name);
     if (place.standing !== "inside")
@@ -988,9 +1000,11 @@ function fixedPath(argument, ground) {
     const name = wildcard < 0 ? written : written.slice(0, written.lastIndexOf("/") + 1) || ".";
     return { ...confine(ground, name), name, access: argument.access };
 }
-/** Why an item may not be given to the argument; `hyphen`: it would be an option. */
+/** Why an item may not be given to the argument; `hyphen`: it would be an option, `percent`: a placeholder. */
 function whyNotItem(argument, item, look) {
     const whole = wholeItem(argument, item);
+    if (argument.percent === "refused" && item.includes("%"))
+        return "percent";
     if (argument.hyphen === "refused" && whole.startsWith("-"))
         return "hyphen";
     if (argument.access === undefined)
@@ -1506,6 +1520,7 @@ const builtins = new Map([
     ["true", () => ({ status: 0 })],
     ["false", () => ({ status: 1 })],
     ["cd", changeFolder],
+    ["exit", leave],
     ["pwd", printFolder],
     ["echo", echo],
     ["printf", printFormat],
@@ -1516,7 +1531,7 @@ const builtins = new Map([
     ["type", type],
 ]);
 /** Words of bash itself, for `type` and `command -v`. */
-const builtinNames = ["cd", "pwd", "echo", "printf", "true", "false", ":", "test", "[", "command", "type"];
+const builtinNames = ["cd", "exit", "pwd", "echo", "printf", "true", "false", ":", "test", "[", "command", "type"];
 function fail(message, status = 1) {
     return { status, errors: `${BASH_SAYS}${message}\n` };
 }
@@ -1537,6 +1552,11 @@ function changeFolder(args, scope) {
     const logical = (0,external_node_path_.resolve)(scope.cwd, name);
     scope.cwd = requireInside(scope, logical).real === real ? logical : real;
     return { status: 0 };
+}
+/** Leaves the subshell, the stage or the whole command with the given status, or with that of the command before. */
+function leave([status], scope) {
+    scope.left = true;
+    return { status: status === undefined ? scope.status : Number(status) % 256 };
 }
 function printFolder(args, { cwd }) {
     const physical = args.some((word) => word === "-P" || word === "--physical");
@@ -1721,6 +1741,8 @@ function openReal(real, name) {
     }
 }
 
+// EXTERNAL MODULE: ./.build/permission/shell/version-commands.js
+var version_commands = __webpack_require__(364);
 ;// CONCATENATED MODULE: ./.build/tools/shell/items.js
 /** As `xargs` does by default, far below what systems take. */
 const MAX_BATCH_BYTES = 128 * 1024;
@@ -1844,6 +1866,7 @@ function sortOut(name, items, { repeat, place }) {
         git: [],
         outside: [],
         hyphen: [],
+        percent: [],
         special: [],
         withheld: [],
     };
@@ -1858,11 +1881,12 @@ function sortOut(name, items, { repeat, place }) {
     const lines = [
         tell(name, left.outside, "leads out of the reviewed tree"),
         tell(name, left.hyphen, "starts with a hyphen"),
+        tell(name, left.percent, "holds a percent sign"),
         tell(name, left.withheld, "is withheld by a rule"),
         tell(name, left.git, "lies in .git"),
         tell(name, left.special, "is not a regular file"),
     ].join("");
-    return { good, lines, refused: left.outside.length + left.hyphen.length > 0 };
+    return { good, lines, refused: left.outside.length + left.hyphen.length + left.percent.length > 0 };
 }
 /** One line, however many there are. */
 function tell(name, items, why) {
@@ -2420,6 +2444,7 @@ var run_command_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 
+
 const run_command_NOT_FOUND = 127;
 const run_command_CANNOT_START = 126;
 /** Gives the status. Throws `ToolProblem` before the command has started, if a path of it leads out of the tree. */
@@ -2446,7 +2471,7 @@ async function runCommand(command, place, shell) {
 }
 /** `items` are what `xargs` or `find` found for this start. */
 async function runWith(command, items, { place, shell }) {
-    const { name } = command;
+    const { name, locale } = command;
     const use = { items, names: printing.includes(name) ? "printed" : "opened" };
     const { args, leftOut, files } = giveArguments(command.arguments, place.scope, use);
     // What a wildcard matched and nobody may read is named, as a file that cannot be read would be.
@@ -2454,7 +2479,7 @@ async function runWith(command, items, { place, shell }) {
     // With nothing left the program would read something else: its standard input, or the whole folder.
     if (leftOut.length > 0 && files === 0)
         return 1;
-    const status = await runNamed({ name, args }, place, shell);
+    const status = await runNamed({ name, args, ...(locale && { locale }) }, place, shell);
     return status === 0 && leftOut.some(({ standing }) => standing === "outside") ? 1 : status;
 }
 /** They open nothing that they are given. */
@@ -2489,7 +2514,9 @@ async function runProgram(asked, { scope, streams }, shell) {
         return run_command_NOT_FOUND;
     }
     try {
-        return await startProgram(shell, { name, args, cwd: scope.cwd, env: machine.environmentOf(name) }, streams);
+        const cwd = version_commands/* answersAnywhere */.Z.has(name) ? "/" : scope.cwd;
+        const env = { ...machine.environmentOf(name), ...(asked.locale && { LC_ALL: asked.locale }) };
+        return await startProgram(shell, { name, args, cwd, env }, streams);
     }
     catch (error) {
         if (!(error instanceof TooManyArguments))
@@ -2617,6 +2644,8 @@ function resultOf(scope, capture, stopped) {
 }
 async function execute(plan, place, shell) {
     const { scope } = place;
+    if (scope.left)
+        return;
     switch (plan.kind) {
         case "command": {
             shell.job.signal.throwIfAborted();

@@ -10549,7 +10549,7 @@ const input = object({
     dangerouslyDisableSandbox: schemas_boolean().optional().describe("No effect"),
 });
 /** Only the worker runs commands: the parent, which knows this file for its declaration, never loads what runs them. */
-const runner = () => Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(293)]).then(__nccwpck_require__.bind(__nccwpck_require__, 293));
+const runner = () => Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(394)]).then(__nccwpck_require__.bind(__nccwpck_require__, 394));
 const bash = defineWorkerTool({
     name: "Bash",
     description,

@@ -28,6 +28,12 @@ export function pathOf(word: Word, access: PathAccess, prefix = ""): Argument {
   return prefix === "" ? path : { ...path, prefix };
 }
 
+/** A path in a place that takes exactly one word. */
+export function onePathOf(word: Word, access: PathAccess, prefix = ""): Argument {
+  const path = pathOf(word, access, prefix);
+  return path.kind === "path" ? { ...path, matches: "one" } : path;
+}
+
 export function piecesOf(word: Word): readonly Piece[] {
   return word.pieces.map((piece) => ("text" in piece ? piece : refuse(word.source, "write the path itself here.")));
 }

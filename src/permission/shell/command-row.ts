@@ -1,5 +1,5 @@
 /** One row of the table of commands: its options, and what its operands are. */
-import { expandedOf, pathOf, text, textOf } from "./argument.ts";
+import { expandedOf, onePathOf, pathOf, text, textOf } from "./argument.ts";
 import { optionTable, type ParsedOption, parseOptions } from "./options.ts";
 import type { Argument, CommandPlan } from "./plan.ts";
 import { refuse } from "./refusal.ts";
@@ -67,15 +67,14 @@ function placeOperands(name: string, words: readonly Word[], shape: Operands): r
     const kind = shape.first?.[index] ?? shape.rest;
     if (hasManyItems(word) && index < (shape.first?.length ?? 0))
       return refuse(word.source, `${name} takes its items one by one: use xargs -n 1, or name the first words.`);
-    return kind === undefined
-      ? refuse(word.source, `${name} takes no further word: leave it out.`)
-      : placeOperand(word, kind);
+    if (kind === undefined) return refuse(word.source, `${name} takes no further word: leave it out.`);
+    return placeOperand(word, kind, index < (shape.first?.length ?? 0) ? onePathOf : pathOf);
   });
 }
 
-function placeOperand(word: Word, kind: OperandKind): Argument {
+function placeOperand(word: Word, kind: OperandKind, place: typeof pathOf): Argument {
   if (kind === "text") return expandedOf(word);
   if (kind === "pattern") return textOf(word);
   if (hasStatus(word)) return refuse(word.source, "$? is known only in words to print or to compare.");
-  return pathOf(word, kind);
+  return place(word, kind);
 }

@@ -2,7 +2,7 @@
  * `find`, with its tests and the actions that print. `-exec` becomes a repetition of a command of the table: `find` then
  * only prints names, and whoever runs the plan starts the command.
  */
-import { pathOf, text, textOf } from "./argument.ts";
+import { onePathOf, pathOf, text, textOf } from "./argument.ts";
 import type { Judge, Judged } from "./command-row.ts";
 import type { Argument, CommandPlan, Repetition } from "./plan.ts";
 import { refuse } from "./refusal.ts";
@@ -77,7 +77,7 @@ class ExpressionReader {
     if (printing.has(name)) this.prints = true;
     if (alone.has(name)) this.given.push(text(name));
     else if (withText.has(name)) this.given.push(text(name), textOf(this.value(word)));
-    else if (withPath.test(name)) this.given.push(text(name), pathOf(this.value(word), "search"));
+    else if (withPath.test(name)) this.given.push(text(name), onePathOf(this.value(word), "search"));
     else if (name === "-exec") this.execute();
     else refuse(word.source, advice[name] ?? `find may not be given ${name} here: leave it out.`);
   }

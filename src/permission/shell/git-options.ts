@@ -11,7 +11,7 @@ export const diffOptions = `-puszRabwWcmtrqU?M?C?D?B?l?X?S:G:I: --patch --no-pat
   --function-context --exit-code --quiet --no-ext-diff --no-textconv --ignore-submodules? --src-prefix: --dst-prefix:
   --no-prefix --default-prefix --line-prefix: --stat-width: --stat-name-width: --stat-graph-width: --stat-count:
   --indent-heuristic --no-indent-heuristic --ws-error-highlight: --cc --combined-all-paths --no-diff-merges
-  --diff-merges: --ita-invisible-in-index --ita-visible-in-index`;
+  --diff-merges: --output-indicator-new: --output-indicator-old: --output-indicator-context: --ita-invisible-in-index --ita-visible-in-index`;
 
 export const revisionOptions = `-#n: --all --branches? --tags? --remotes? --glob: --exclude: --reflog --not --max-count:
   --skip: --since: --after: --until: --before: --since-as-filter: --max-age: --min-age: --author: --committer: --grep:

@@ -133,6 +133,11 @@ export const gitTable: Readonly<Record<string, GitRow>> = {
       --no-empty-directory --recurse-submodules --deduplicate --format: --with-tree: --sparse`,
     rest: "path",
     paths: "known",
+    check: ({ options }) => {
+      const named = options.find(({ name }) => name === "--exclude-per-directory")?.value;
+      if (named !== undefined && literal(named).includes("/"))
+        refuse(named.source, "name the file that each folder has, such as .gitignore.");
+    },
   },
   "ls-tree": {
     options: `-drtlz --name-only --name-status --object-only --long --full-name --full-tree --abbrev? --format:`,

@@ -2,7 +2,7 @@
  * `git` by subcommand. Before `--` a word is a revision, unless it is written as a path that could lead out of the tree;
  * after it every word is a path. Global options are only those that change where and how to print.
  */
-import { pathOf, text, textOf } from "./argument.ts";
+import { onePathOf, pathOf, text, textOf } from "./argument.ts";
 import type { Judge, Judged } from "./command-row.ts";
 import { gitListings } from "./git-listings.ts";
 import type { GitOperand, GitRow } from "./git-row.ts";
@@ -23,7 +23,7 @@ export const judgeGit: Judge = (words) => {
     if (quietGlobals.includes(written)) globals.push(text(written));
     else if (written === "-C") {
       const folder = words[index + 1] ?? refuse("-C", "name a folder inside the workspace.");
-      globals.push(text("-C"), pathOf(folder, "search"));
+      globals.push(text("-C"), onePathOf(folder, "search"));
       index += 1;
     } else if (["--version", "-v"].includes(written) && words.length === 1) return { arguments: [text("--version")] };
     else if (written.startsWith("-"))
@@ -92,7 +92,7 @@ function placeWords(row: GitRow, { command, parsed }: { command: string; parsed:
   const patternGiven = parsed.options.some(({ name }) => name === "-e" || name === "-f");
   const first = row.first === "text" && patternGiven ? row.rest : (row.first ?? row.rest);
   return parsed.written.map((part) => {
-    if ("kind" in part) return part;
+    if ("kind" in part) return withoutPlaceholders(part);
     const kind = part === parsed.operands[0] ? first : row.rest;
     if (kind === undefined) return refuse(part.source, `${command} takes no further word: leave it out.`);
     if (!hasItem(part)) return placeWord(part, kind);
@@ -130,7 +130,20 @@ function leadsOut(written: string): boolean {
 /** Placeholders that check signatures start a program. */
 function checkFormat({ name, value }: ParsedOption): void {
   if (value === undefined) return;
-  if (/%G|%\(\*?signature/.test(literal(value)))
+  if ((name === "--sort" ? /signature/ : /%G|%\(\*?signature/).test(literal(value)))
     refuse(value.source, "signatures are not checked: leave this placeholder out.");
-  if (hasItem(value) && /^--(?:format|pretty)$/.test(name)) refuse(value.source, "write the format itself here.");
+}
+
+/** `--group=format:…` and `--sort` hold placeholders too. */
+const formats = /^--(?:format|pretty|group|sort)=/;
+
+/**
+ * What an item adds to a format is text: it must be neither a placeholder that starts a program, nor the rest of one, nor the
+ * name of a format.
+ */
+function withoutPlaceholders(argument: Argument): Argument {
+  if (argument.kind !== "item" || !formats.test(argument.before)) return argument;
+  if (!/%\S+\s/.test(argument.before) || /%\S*$|%\([^)]*$/.test(argument.before))
+    refuse(argument.before, "write a placeholder and a blank before the item, as in '%h {}'.");
+  return { ...argument, percent: "refused" };
 }

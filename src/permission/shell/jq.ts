@@ -49,7 +49,10 @@ function placeOperands(operands: readonly Word[], rest: "files" | "values"): rea
 
 const forbidden = new Set("env ENV import include modulemeta get_search_list __prog_args".split(" "));
 
-/** Looks at every name that is not a field (`.env`) and not the key of an object (`env:`). */
+/** The first keys of an object that stand for fields, as in `{name, env}`: what is behind a value may be anything. */
+const shorthand = /\{\s*(?:\$?[A-Za-z_]\w*\s*,\s*)*$/;
+
+/** Looks at every name that is not a field (`.env`) and not the key of an object (`env:`, `{env}`). */
 function checkFilter(filter: string): void {
   for (const { name, field, key } of namesIn(filter)) {
     if (forbidden.has(name) && !field && !key)
@@ -90,7 +93,11 @@ function namesIn(filter: string): readonly Name[] {
       names.push({
         name: found,
         field: filter[position - found.length - 1] === "." || (before === "$" && found === "env"),
-        key: /^\s*:(?!:)/.test(filter.slice(position)) && before !== "$",
+        key:
+          (/^\s*:(?!:)/.test(filter.slice(position)) && before !== "$") ||
+          (/^\s*[,}]/.test(filter.slice(position)) &&
+            !filter.includes("#") &&
+            shorthand.test(filter.slice(0, position - found.length))),
       });
     if (found.trim() !== "") before = found;
   }

@@ -25,7 +25,10 @@ export function judgeScript(script: Script): Plan {
 
 function judgeCommand(command: SimpleCommand): CommandPlan {
   const plan = judgeWords(command.words);
-  return { ...plan, redirects: command.redirects };
+  const { redirects, locale } = command;
+  if (locale === undefined) return { ...plan, redirects };
+  const repeat = plan.repeat && { repeat: { ...plan.repeat, command: { ...plan.repeat.command, locale } } };
+  return { ...plan, redirects, locale, ...repeat };
 }
 
 function judgeWords(words: readonly Word[]): CommandPlan {

@@ -5,7 +5,7 @@
  * text), `@` (takes a file to read) or `?` (takes a text, only attached). `-#` allows a number, as in `head -20`.
  * Abbreviations of long names are unknown options.
  */
-import { pathOf, text, textOf } from "./argument.ts";
+import { onePathOf, text, textOf } from "./argument.ts";
 import type { Argument } from "./plan.ts";
 import { refuse } from "./refusal.ts";
 import { afterPrefix, hasItem, hasStatus, literal, type Word } from "./word.ts";
@@ -156,7 +156,7 @@ class OptionReader {
     join: string | undefined;
   }): readonly Argument[] {
     const prefix = option.join === undefined ? "" : option.given + option.join;
-    const value = option.kind === "path" ? pathOf(option.value, "read", prefix) : textOf(option.value, prefix);
+    const value = option.kind === "path" ? onePathOf(option.value, "read", prefix) : textOf(option.value, prefix);
     return option.join === undefined ? [text(option.given), value] : [value];
   }
 

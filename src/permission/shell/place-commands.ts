@@ -1,5 +1,5 @@
 /** The rows of the table for programs that say what is there: files, folders, names, and the machine itself. */
-import { expandedOf, pathOf, text, textOf } from "./argument.ts";
+import { expandedOf, onePathOf, pathOf, text, textOf } from "./argument.ts";
 import { type Judge, type Operands, type Row, row } from "./command-row.ts";
 import { refuse } from "./refusal.ts";
 import { judgeTest } from "./test-command.ts";
@@ -96,6 +96,13 @@ const printFormat: Judge = (words) => {
   return { arguments: words.map(expandedOf) };
 };
 
+const leave: Judge = (words) => {
+  const [status, second] = words;
+  const odd = second ?? (status !== undefined && !/^[0-9]{1,3}$/.test(literal(status)) ? status : undefined);
+  if (odd !== undefined) return refuse(odd.source, "write exit, or exit with one number.");
+  return { arguments: status === undefined ? [] : [text(literal(status))] };
+};
+
 /** Only the form that asks where a command is; without an option it would run it. */
 const lookUp: Judge = (words) => {
   const [option, ...rest] = words;
@@ -145,7 +152,7 @@ const hexDump: Judge = (words) => {
   }
   const second = operands[1] ?? operands.find(hasManyItems);
   if (second !== undefined) return refuse(second.source, "xxd would write to its second file: name one.");
-  return { arguments: [...given, ...operands.map((word) => pathOf(word, "read"))] };
+  return { arguments: [...given, ...operands.map((word) => onePathOf(word, "read"))] };
 };
 
 /** `strings` reads its options from a file that is written as `@file`: no name may start with that sign. */
@@ -172,6 +179,7 @@ const special: Readonly<Record<string, Judge>> = {
   ":": asWritten,
   expr: asWritten,
   cd: changeFolder,
+  exit: leave,
   printf: printFormat,
   command: lookUp,
   type: describeName,

@@ -17,12 +17,21 @@ export type Argument =
   /**
    * Names files: must really lie inside the tree. Where it starts with a hyphen it is written with `./` in front; where it
    * has a wildcard it becomes one argument per file, as in bash. `prefix` stands before the path in the same argument.
+   * With `matches: "one"` a wildcard that finds several files is refused: the program would take the second for something
+   * else, `uniq` for the file to write, `git -C` for the subcommand.
    */
-  | { readonly kind: "path"; readonly pieces: readonly Piece[]; readonly access: PathAccess; readonly prefix?: string }
+  | {
+      readonly kind: "path";
+      readonly pieces: readonly Piece[];
+      readonly access: PathAccess;
+      readonly prefix?: string;
+      readonly matches?: "one";
+    }
   /**
    * Where `xargs` or `find -exec` puts its items, with the text around the placeholder. With `access` every item names a
    * file, and what holds for a path holds for it: inside the tree, `./` before a hyphen. With `hyphen: "refused"` nothing
-   * stands between the item and being an option: an argument that would start with a hyphen is refused.
+   * stands between the item and being an option: an argument that would start with a hyphen is refused. With
+   * `percent: "refused"` the item stands in a format of git: one that could be a placeholder is refused.
    */
   | {
       readonly kind: "item";
@@ -30,6 +39,7 @@ export type Argument =
       readonly after: string;
       readonly access?: PathAccess;
       readonly hyphen?: "refused";
+      readonly percent?: "refused";
     };
 
 export type Redirect =
@@ -58,6 +68,8 @@ export type CommandPlan = {
   readonly arguments: readonly Argument[];
   /** In the order in which they were written: it matters. */
   readonly redirects: readonly Redirect[];
+  /** The locale that was asked for, as in `LC_ALL=C sort`. */
+  readonly locale?: "C";
   /** `xargs`, and `find` with `-exec`. */
   readonly repeat?: Repetition;
   /** Can show contents of the repository that no argument names: `git log -p`, `git show`, `git grep`. */

@@ -21,6 +21,7 @@ import { readRedirect } from "./redirect.ts";
 import { refuse } from "./refusal.ts";
 import type { Script, SimpleCommand } from "./script.ts";
 import { scanTokens } from "./tokens.ts";
+import { readVariables } from "./variables.ts";
 import type { Word } from "./word.ts";
 
 export function readScript(source: string): Script {
@@ -83,11 +84,13 @@ class TreeReader {
   private pipeline(node: PipelineNode): Script {
     if (node.type !== "Pipeline") return this.command(node);
     for (const prefix of node.prefixes) {
-      if (prefix.type !== "Negation") return refuse("time", "time is not measured: leave it out.");
-      this.tokens.keyword("!");
+      if (prefix.type === "Time" && prefix.end !== prefix.keywordEnd) return refuse("time", "leave its options out.");
+      this.tokens.keyword(prefix.type === "Time" ? "time" : "!");
     }
     const pipeline = this.stages(node);
-    return node.prefixes.reduce<Script>((plan) => ({ kind: "not", plan }), pipeline);
+    // How long it took is not told: what it prints and how it ends is the same.
+    const negations = node.prefixes.filter(({ type }) => type === "Negation");
+    return negations.reduce<Script>((plan) => ({ kind: "not", plan }), pipeline);
   }
 
   private stages(node: Pipeline): Script {
@@ -147,15 +150,19 @@ class TreeReader {
   private simple(node: Command): SimpleCommand {
     const words: Word[] = [];
     const redirects: Redirect[] = [];
+    const assignments: string[] = [];
     for (const part of [...node.prefix, ...(node.name === undefined ? [] : [node.name]), ...node.suffix]) {
       if (part.type === "Word") words.push(...this.tokens.words(part));
-      else if (part.type === "Assignment")
-        refuse(part.text, "variables are not set: write the command without the assignment.");
-      else redirects.push(...this.redirect(part));
+      else if (part.type === "Assignment") {
+        if (words.length > 0) refuse(part.text, "variables are not set: write the command without the assignment.");
+        this.tokens.keyword(part.text);
+        assignments.push(part.text);
+      } else redirects.push(...this.redirect(part));
     }
+    const locale = readVariables(assignments);
     const [name, ...rest] = words;
     if (name === undefined) return refuse("", "there is no command: write one.");
-    return { kind: "command", words: [name, ...rest], redirects };
+    return { kind: "command", words: [name, ...rest], redirects, ...(locale && { locale }) };
   }
 
   private redirect(node: Redirection): readonly Redirect[] {

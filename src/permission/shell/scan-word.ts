@@ -5,7 +5,7 @@
 import { refuse } from "./refusal.ts";
 import type { WordPiece } from "./word.ts";
 
-/** `braces` is a list such as `{ts,tsx}`: the word is written once with each. */
+/** `braces` is a list such as `{ts,tsx}` or a range such as `{1..5}`: the word is written once with each. */
 export type ScannedPiece = WordPiece | { readonly kind: "braces"; readonly text: string };
 
 export type ScannedWord = { readonly pieces: readonly ScannedPiece[]; readonly end: number };
@@ -22,7 +22,7 @@ const plainBraces = /^[{}]$|^[^{},]*(?:\{(?![^}]*\.\.)[^{},'"\\]*\}[^{},]*)*$/;
 const substitution =
   "variables and substitutions are not expanded: write the value itself, use single quotes, or pipe into xargs.";
 const continuation = "a line is continued only after a blank: put one before the backslash.";
-const escapes: Readonly<Record<string, string>> = { "\\t": "\t", "\\n": "\n", "\\\\": "\\", "\\'": "'" };
+const escapes: Readonly<Record<string, string>> = { "\\t": "\t", "\\n": "\n", "\\r": "\r", "\\\\": "\\", "\\'": "'" };
 
 class WordScanner {
   readonly source: string;
@@ -91,7 +91,7 @@ class WordScanner {
   /** A dollar sign is itself only where nothing follows that bash would expand. */
   private dollar(): void {
     const next = this.source[this.position + 1];
-    const tab = this.match(/\$'(?:[^'\\\n]|\\[tn\\'])*'/y);
+    const tab = this.match(/\$'(?:[^'\\\n]|\\[tnr\\'])*'/y);
     if (tab !== undefined) {
       const inner = tab.slice(2, -1).replace(/\\./g, (pair) => escapes[pair] ?? pair);
       this.add("text", inner, tab.length);
@@ -122,8 +122,9 @@ class WordScanner {
   }
 
   private brace(character: string): void {
-    const list = this.match(/\{[A-Za-z0-9_.*?/@+-]*(?:,[A-Za-z0-9_.*?/@+-]*)+\}/y);
-    const clear = list !== undefined && !list.includes("..");
+    const range = this.match(/\{(?:0|[1-9][0-9]{0,3})\.\.(?:0|[1-9][0-9]{0,3})\}/y);
+    const list = range ?? this.match(/\{[A-Za-z0-9_.*?/@+-]*(?:,[A-Za-z0-9_.*?/@+-]*)+\}/y);
+    const clear = list !== undefined && (range !== undefined || !list.includes(".."));
     if (!clear) this.loose = true;
     this.add(clear ? "braces" : "text", clear ? list : character, clear ? list.length : 1);
   }

@@ -6,6 +6,8 @@ export type SimpleCommand = {
   readonly kind: "command";
   readonly words: readonly [Word, ...Word[]];
   readonly redirects: readonly Redirect[];
+  /** `LC_ALL=C` stands before it. */
+  readonly locale?: "C";
 };
 
 export type Script =

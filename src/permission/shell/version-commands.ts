@@ -32,6 +32,15 @@ const askers: Readonly<Record<string, readonly string[]>> = {
   tsc: ["--version", "-v"],
 };
 
+/** Every virtual machine of Java writes a file beside the temporary ones, unless it is told not to. */
+const first: Readonly<Record<string, readonly string[]>> = {
+  java: ["-XX:-UsePerfData"],
+  javac: ["-J-XX:-UsePerfData"],
+};
+
+/** They stand outside the tree when they answer: `npm` would heed its `.npmrc`, and `go` fetch what its `go.mod` names. */
+export const answersAnywhere: ReadonlySet<string> = new Set(Object.keys(askers));
+
 export const versionCommands: ReadonlyMap<string, Judge> = new Map(
   Object.entries(askers).map(([name, allowed]) => [
     name,
@@ -39,7 +48,7 @@ export const versionCommands: ReadonlyMap<string, Judge> = new Map(
       const [option, ...rest] = words;
       if (option === undefined || rest.length > 0 || !allowed.includes(literal(option)))
         return refuse(option?.source ?? name, insteadOf(name));
-      return { arguments: [text(literal(option))] };
+      return { arguments: [...(first[name] ?? []), literal(option)].map(text) };
     },
   ]),
 );

@@ -41,6 +41,7 @@ export function giveArguments(args: readonly Argument[], standing: Standing, use
         return (use.items ?? []).map((item) => wholeItem(argument, item));
       case "path": {
         const matches = matchesOf(argument, standing);
+        if (argument.matches === "one" && matches.length > 1) throw tooMany(argument);
         const isGood = (match: Match): boolean =>
           use.names === "printed" || whyNot(match, argument.access) === undefined;
         const given = matches.filter(isGood);
@@ -78,6 +79,10 @@ function matchesOf(argument: PathArgument, standing: Standing): readonly Match[]
   return [{ ...place, name }];
 }
 
+function tooMany({ pieces }: PathArgument): ToolProblem {
+  return new ToolProblem(`${literalOf(pieces)} stands where one file is named, and matches several. Name one of them.`);
+}
+
 export function requireInside(ground: Ground, name: string): Confined {
   const place = confine(ground, name);
   if (place.standing !== "inside") throw leadsOut(name, place);
@@ -99,13 +104,14 @@ export function fixedPath(argument: PathArgument, ground: Ground): NamedPath {
   return { ...confine(ground, name), name, access: argument.access };
 }
 
-/** Why an item may not be given to the argument; `hyphen`: it would be an option. */
+/** Why an item may not be given to the argument; `hyphen`: it would be an option, `percent`: a placeholder. */
 export function whyNotItem(
   argument: ItemArgument,
   item: string,
   look: (name: string) => Looked,
-): ReturnType<typeof whyNot> | "hyphen" {
+): ReturnType<typeof whyNot> | "hyphen" | "percent" {
   const whole = wholeItem(argument, item);
+  if (argument.percent === "refused" && item.includes("%")) return "percent";
   if (argument.hyphen === "refused" && whole.startsWith("-")) return "hyphen";
   if (argument.access === undefined) return undefined;
   // Behind an option (`--file={}`) the file is what follows it.

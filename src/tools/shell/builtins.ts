@@ -20,6 +20,7 @@ export const builtins: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
   ["true", () => ({ status: 0 })],
   ["false", () => ({ status: 1 })],
   ["cd", changeFolder],
+  ["exit", leave],
   ["pwd", printFolder],
   ["echo", echo],
   ["printf", printFormat],
@@ -31,7 +32,7 @@ export const builtins: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
 ]);
 
 /** Words of bash itself, for `type` and `command -v`. */
-const builtinNames = ["cd", "pwd", "echo", "printf", "true", "false", ":", "test", "[", "command", "type"];
+const builtinNames = ["cd", "exit", "pwd", "echo", "printf", "true", "false", ":", "test", "[", "command", "type"];
 
 function fail(message: string, status = 1): Outcome {
   return { status, errors: `${BASH_SAYS}${message}\n` };
@@ -50,6 +51,12 @@ function changeFolder(args: readonly string[], scope: Scope): Outcome {
   const logical = resolve(scope.cwd, name);
   scope.cwd = requireInside(scope, logical).real === real ? logical : real;
   return { status: 0 };
+}
+
+/** Leaves the subshell, the stage or the whole command with the given status, or with that of the command before. */
+function leave([status]: readonly string[], scope: Scope): Outcome {
+  scope.left = true;
+  return { status: status === undefined ? scope.status : Number(status) % 256 };
 }
 
 function printFolder(args: readonly string[], { cwd }: Scope): Outcome {

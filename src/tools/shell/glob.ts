@@ -79,10 +79,11 @@ function entriesOf(folder: string, ground: Ground): readonly Dirent[] {
   }
 }
 
-function isFolder(path: string, { cwd }: Ground): boolean {
+/** One outside the tree is none: not even what is there may be asked. */
+function isFolder(path: string, ground: Ground): boolean {
   if (path === "") return true;
   try {
-    return statSync(absolute(path, cwd)).isDirectory();
+    return statSync(absolute(path, ground.cwd)).isDirectory() && confine(ground, path).standing === "inside";
   } catch {
     return false;
   }

@@ -48,7 +48,7 @@ function isGnuSed(sed: string | undefined): boolean {
   return sed !== undefined && process.platform === "linux" && !realpathSync(sed).endsWith("busybox");
 }
 
-export type Invocation = { readonly name: string; readonly args: readonly string[] };
+export type Invocation = { readonly name: string; readonly args: readonly string[]; readonly locale?: "C" };
 
 type Hardening = (
   args: readonly string[],
@@ -71,6 +71,12 @@ const hardenings: Readonly<Record<string, Hardening>> = {
       ["--no-config", ...args],
       ["--glob=!.git", ...withheld.map((path) => `--glob=!${posix.basename(path)}`)],
     ),
+  }),
+  // It would leave temporary files behind when it is ended: it sorts in memory, and fails where that is not enough. Of
+  // several sizes the largest counts.
+  sort: (args) => ({
+    name: "sort",
+    args: ["--buffer-size=512M", "--batch-size=200", "--temporary-directory=/nonexistent", ...args],
   }),
   sed: (args, { machine }) => ({
     name: "sed",

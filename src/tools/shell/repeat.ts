@@ -85,6 +85,7 @@ function sortOut(
     git: [],
     outside: [],
     hyphen: [],
+    percent: [],
     special: [],
     withheld: [],
   };
@@ -98,11 +99,12 @@ function sortOut(
   const lines = [
     tell(name, left.outside, "leads out of the reviewed tree"),
     tell(name, left.hyphen, "starts with a hyphen"),
+    tell(name, left.percent, "holds a percent sign"),
     tell(name, left.withheld, "is withheld by a rule"),
     tell(name, left.git, "lies in .git"),
     tell(name, left.special, "is not a regular file"),
   ].join("");
-  return { good, lines, refused: left.outside.length + left.hyphen.length > 0 };
+  return { good, lines, refused: left.outside.length + left.hyphen.length + left.percent.length > 0 };
 }
 
 /** One line, however many there are. */

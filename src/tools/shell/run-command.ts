@@ -1,5 +1,6 @@
 /** Runs one command of a plan: answered here, repeated over items, or as a program of its own. */
 import type { CommandPlan } from "../../permission/shell/plan.ts";
+import { answersAnywhere } from "../../permission/shell/version-commands.ts";
 import { type Streams, startProgram, TooManyArguments } from "../../system/pipeline.ts";
 import { giveArguments, whyNot } from "./arguments.ts";
 import { BASH_SAYS, builtins, type Outcome } from "./builtins.ts";
@@ -32,14 +33,14 @@ export async function runWith(
   items: readonly string[],
   { place, shell }: Surroundings,
 ): Promise<number> {
-  const { name } = command;
+  const { name, locale } = command;
   const use = { items, names: printing.includes(name) ? "printed" : "opened" } as const;
   const { args, leftOut, files } = giveArguments(command.arguments, place.scope, use);
   // What a wildcard matched and nobody may read is named, as a file that cannot be read would be.
   await say(place.streams.errors, leftOut.map((match) => `${name}: ${whyLeftOut(match)}\n`).join(""));
   // With nothing left the program would read something else: its standard input, or the whole folder.
   if (leftOut.length > 0 && files === 0) return 1;
-  const status = await runNamed({ name, args }, place, shell);
+  const status = await runNamed({ name, args, ...(locale && { locale }) }, place, shell);
   return status === 0 && leftOut.some(({ standing }) => standing === "outside") ? 1 : status;
 }
 
@@ -78,7 +79,9 @@ async function runProgram(asked: Invocation, { scope, streams }: Place, shell: S
     return NOT_FOUND;
   }
   try {
-    return await startProgram(shell, { name, args, cwd: scope.cwd, env: machine.environmentOf(name) }, streams);
+    const cwd = answersAnywhere.has(name) ? "/" : scope.cwd;
+    const env = { ...machine.environmentOf(name), ...(asked.locale && { LC_ALL: asked.locale }) };
+    return await startProgram(shell, { name, args, cwd, env }, streams);
   } catch (error) {
     if (!(error instanceof TooManyArguments)) throw error;
     await say(streams.errors, `${BASH_SAYS}${name}: Argument list too long\n`);

@@ -82,6 +82,7 @@ export type Place = { readonly scope: Scope; readonly streams: Streams };
 
 async function execute(plan: Plan, place: Place, shell: Shell): Promise<void> {
   const { scope } = place;
+  if (scope.left) return;
   switch (plan.kind) {
     case "command": {
       shell.job.signal.throwIfAborted();

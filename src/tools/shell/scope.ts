@@ -10,6 +10,8 @@ export type Scope = {
   cwd: string;
   /** `$?` */
   status: number;
+  /** After `exit` nothing more is run here. */
+  left?: boolean;
   /** The command that the status is of. */
   last?: CommandPlan;
 };

@@ -1240,6 +1240,23 @@ export const refusedCommands: readonly string[] = [
     ls() { touch pwned; }; ls
     coproc touch pwned
     time touch pwned
+    time -p ls
+    git branch --sort=signature
+    git for-each-ref --sort=-*signature:key
+    echo %GS | xargs -I{} git shortlog --group=format:{} HEAD
+    echo signature | xargs -I{} git tag --sort={}
+    echo GS | xargs -I{} git log --format='%h %{}'
+    echo GS | xargs -IX git log --format='%h {} %X'
+    LC_ALL=../x ls
+    LC_ALL=C PATH=. ls
+    GIT_PAGER=./pwned git log
+    TZ=/etc/passwd date
+    LC_ALL=C
+    exit 1 2
+    exit x
+    echo {1..9999}
+    jq '{a: if true then 1, env, 3 else 2 end}' package.json
+    git ls-files -o -i --exclude-per-directory=../x
     nohup touch pwned
     sudo ls
     xargs touch < README.md

@@ -228,6 +228,7 @@ describe("a refusal", () => {
     ["awk '{print > \"x\"}' y", ">", "put a comparison in parentheses"],
     ["awk 'BEGIN{system(\"x\")}'", "system", "awk may not use system"],
     ["jq env x", "env", "jq may not use env"],
+    ["jq -n '# {\nenv , 1'", "env", "jq may not use env"],
     ["a=1 ls", "a=1", "without the assignment"],
     ["for f in a; do ls; done", "for", "use xargs"],
     ["ls &", "&", "leave the & out"],

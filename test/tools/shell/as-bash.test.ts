@@ -253,8 +253,29 @@ const groups: Readonly<Record<string, string>> = {
     ls docs | xargs -I{} cat docs/{}
     echo missing1 missing2 | xargs cat
     echo README.md | xargs grep nothing
+    git ls-files src | xargs -I{} git log -1 --format="%s {}" -- {}
     xargs wc -l < /dev/null
     cat nums.txt | (xargs -n3 echo got)`,
+  "exit, variables and ranges": `
+    cd missing 2>/dev/null || exit 3; ls
+    cd src || exit 1; ls
+    ls docs; exit; echo never
+    false; exit
+    (exit 4); echo $?
+    exit 5 | cat; echo $?
+    { echo a; exit 6; echo b; }; echo c
+    exit 300
+    LC_ALL=C sort nums.txt
+    LC_ALL=C wc -m Ünder.txt
+    LC_ALL=C grep -cP '[\\x80-\\xBF]' Ünder.txt
+    echo Ünder.txt | LC_ALL=C xargs wc -m
+    GIT_PAGER=cat git log --oneline -1
+    LANG=C GIT_PAGER= git log --format=%s
+    echo {1..5} x{3..1}y
+    printf '=%.0s' {1..80}
+    tr -d $'\\r' < README.md
+    echo '{"env":1,"name":2}' | jq -c '{name, env}'
+    sort -S 1k nums.txt`,
 };
 
 for (const [group, text] of Object.entries(groups)) {

@@ -55,11 +55,36 @@ describe("names of files", () => {
     "diff * 2>&1",
     "echo '-o victim.txt' | xargs sort",
     "echo --output=victim.txt | xargs sort",
+    "uniq [av]*.txt",
+    "uniq -c [av]*",
+    "xxd [av]*.txt",
+    "xxd -l 1 [av]*",
+    "git -C * log",
+    "date -r *",
+    "grep -f * x",
   ])("%s changes nothing", async (command) => {
     await bench.run(planOf(command)).catch((error: unknown) => expect(error).toBeInstanceOf(Error));
 
     expect(await readFile(join(bench.root, "victim.txt"), "utf8")).toBe("whole\n");
     expect(await bench.repository.git(["status", "--porcelain"])).toBe("");
+  });
+
+  test.each(["uniq [av]*.txt", "xxd [av]*.txt", "git -C [av]* log", "comm [av]*", "date -r [av]*"])(
+    "%s: where one file is named, a wildcard may not bring a second",
+    async (command) => {
+      await expect(bench.run(command)).rejects.toThrow("matches several");
+    },
+  );
+
+  test("what xargs puts into a format of git is no placeholder", async () => {
+    const { stdout, stderr } = await bench.run("printf '%s\\n' a.txt %GS | xargs -I{} git log -1 --format='%x20is {}'");
+
+    expect([stdout, stderr]).toEqual([" is a.txt\n", 'xargs: "%GS" holds a percent sign, and was left out\n']);
+    expect(() => planOf("echo GS | xargs -I{} git log --format=%{}")).toThrow("and a blank");
+  });
+
+  test("a wildcard that finds one file stands for it", async () => {
+    expect(await bench.run("uniq a.tx?")).toMatchObject({ status: 0, stdout: "b\na\n" });
   });
 
   test("are no options even where nothing marks the end of the options", async () => {
@@ -171,6 +196,7 @@ describe("ways out of the tree", () => {
       stderr: "cat: sub/link.txt: leads out of the reviewed tree, and was left out\n",
     });
     expect((await bench.run("cat f*")).stdout).toBe("");
+    expect((await bench.run("echo */secret.txt")).stdout).toBe("*/secret.txt\n");
     expect(await bench.run("ls -d .*")).toMatchObject({
       status: 1,
       stderr: "ls: .git: lies in .git, and was left out\n",

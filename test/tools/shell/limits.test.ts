@@ -1,5 +1,6 @@
 /** A command always ends, and nothing is left of it. */
 import { readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Plan } from "../../../src/permission/shell/plan.ts";
 import { runProcess } from "../../../src/system/process.ts";
@@ -23,6 +24,15 @@ async function processesWith(text: string): Promise<readonly string[]> {
     .split("\n")
     .filter((line) => line.includes(text));
 }
+
+test("a sort that is ended has left nothing behind", async () => {
+  const leftovers = (): readonly string[] => readdirSync(tmpdir()).filter((name) => /^sort[A-Za-z0-9]{6}$/.test(name));
+  const before = leftovers();
+
+  await bench.run("seq 400000 | sort -S 1k | tail -1", { timeoutMs: 300 });
+
+  expect(leftovers()).toEqual(before);
+});
 
 test("a writer without end ends with its reader, quietly", async () => {
   expect(await bench.run(pipeline(programPlan("yes"), planOf("head -1")))).toEqual({

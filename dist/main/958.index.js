@@ -1,5 +1,5 @@
-export const id = 432;
-export const ids = [432];
+export const id = 958;
+export const ids = [958];
 export const modules = {
 
 /***/ 1351:
@@ -1368,100 +1368,53 @@ function couldFill(segments, { start, end }) {
 
 /***/ }),
 
-/***/ 831:
+/***/ 3102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ readCommand)
-});
-
-// UNUSED EXPORTS: readWords
-
-;// CONCATENATED MODULE: ./.build/permission/shell/refusal.js
-/** How the readers of a command say no: they throw, and `readCommand` turns it into a refusal. Nothing else catches it. */
-/** No `Error`: a refusal is an answer, and nobody reads where it was thrown. To write that down takes longer than to judge. */
-class NotReadOnly {
-    word;
-    message;
-    constructor(word, message) {
-        this.word = word;
-        this.message = message;
-    }
-}
-/** `reason` is a sentence for the model, and ends with what to use instead. */
-function refuse(word, reason) {
-    throw new NotReadOnly(word, reason);
-}
-
-;// CONCATENATED MODULE: ./.build/permission/shell/word.js
-/** The word as it stands, wildcards unexpanded: what a program is given where its word can name no file. */
-function literal(word) {
-    return word.pieces.map((piece) => ("text" in piece ? piece.text : piece.kind === "status" ? "$?" : "{}")).join("");
-}
-function hasGlob(word) {
-    return word.pieces.some((piece) => piece.kind === "glob");
-}
-function hasStatus(word) {
-    return word.pieces.some((piece) => piece.kind === "status");
-}
-function hasItem(word) {
-    return word.pieces.some((piece) => piece.kind === "item");
-}
-/** Stands for any number of words: nothing may follow it that is placed by counting. */
-function hasManyItems(word) {
-    return word.pieces.some((piece) => piece.kind === "item" && piece.items === "many");
-}
-/** A word that the table writes itself, or cuts out of another. */
-function plainWord(text) {
-    return { source: text, pieces: text === "" ? [] : [{ kind: "text", text }] };
-}
-/** The rest of a word after its first `length` characters, which are text. */
-function afterPrefix(word, length) {
-    const pieces = [];
-    let left = length;
-    for (const piece of word.pieces) {
-        const cut = "text" in piece ? Math.min(left, piece.text.length) : 0;
-        left -= cut;
-        if (!("text" in piece))
-            pieces.push(piece);
-        else if (cut < piece.text.length)
-            pieces.push({ ...piece, text: piece.text.slice(cut) });
-    }
-    return { source: word.source, pieces };
-}
-
-;// CONCATENATED MODULE: ./.build/permission/shell/argument.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   Xe: () => (/* binding */ piecesOf),
+/* harmony export */   Zm: () => (/* binding */ expandedOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   fz: () => (/* binding */ onePathOf)
+/* harmony export */ });
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2793);
+/* harmony import */ var _word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9289);
 
 
-function argument_text(written) {
+function text(written) {
     return { kind: "text", text: written };
 }
 /** A pattern, a number, a revision: wildcards in it are its own, not files. */
 function textOf(word, before = "") {
-    if (hasItem(word))
+    if ((0,_word_js__WEBPACK_IMPORTED_MODULE_0__/* .hasItem */ .wP)(word))
         return itemOf(word, { before });
-    if (hasStatus(word))
+    if ((0,_word_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(word))
         return statusOf(word, before);
-    return argument_text(before + literal(word));
+    return text(before + (0,_word_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)(word));
 }
 /** What bash would give to any program: one argument per matching file where there is a wildcard. */
 function expandedOf(word) {
-    return hasGlob(word) ? pathOf(word, "search") : textOf(word);
+    return (0,_word_js__WEBPACK_IMPORTED_MODULE_0__/* .hasGlob */ .bz)(word) ? pathOf(word, "search") : textOf(word);
 }
 /** `-` is standard input, and the null device can be read by anybody: neither is a place in the tree. */
 function pathOf(word, access, prefix = "") {
-    if (hasItem(word))
+    if ((0,_word_js__WEBPACK_IMPORTED_MODULE_0__/* .hasItem */ .wP)(word))
         return itemOf(word, { before: prefix, access });
-    const written = literal(word);
+    const written = (0,_word_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)(word);
     if (written === "-" || written === "/dev/null")
-        return argument_text(prefix + written);
+        return text(prefix + written);
     const path = { kind: "path", pieces: piecesOf(word), access };
     return prefix === "" ? path : { ...path, prefix };
 }
+/** A path in a place that takes exactly one word. */
+function onePathOf(word, access, prefix = "") {
+    const path = pathOf(word, access, prefix);
+    return path.kind === "path" ? { ...path, matches: "one" } : path;
+}
 function piecesOf(word) {
-    return word.pieces.map((piece) => ("text" in piece ? piece : refuse(word.source, "write the path itself here.")));
+    return word.pieces.map((piece) => ("text" in piece ? piece : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(word.source, "write the path itself here.")));
 }
 function itemOf(word, place) {
     const [before, after] = around(word, "item");
@@ -1476,11 +1429,75 @@ function statusOf(word, prefix) {
 function around(word, kind) {
     const index = word.pieces.findIndex((piece) => piece.kind === kind);
     const sides = [word.pieces.slice(0, index), word.pieces.slice(index + 1)].map((side) => side
-        .map((piece) => (piece.kind === "text" ? piece.text : refuse(word.source, "this word holds too much: split it.")))
+        .map((piece) => (piece.kind === "text" ? piece.text : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(word.source, "this word holds too much: split it.")))
         .join(""));
     return [sides[0] ?? "", sides[1] ?? ""];
 }
 
+
+/***/ }),
+
+/***/ 7015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ insteadOf)
+/* harmony export */ });
+/** What to use instead of a command that is not in the table. */
+const advice = [
+    [
+        "rm mv cp ln mkdir rmdir touch chmod chown install truncate dd tee split patch mktemp rsync",
+        "nothing is written: only commands that read are run, as ls, cat, grep, find and git log.",
+    ],
+    [
+        "env printenv export set declare local readonly unset",
+        "variables are neither shown nor set: write the values into the command.",
+    ],
+    [
+        "bash sh zsh dash eval source . exec nohup sudo su doas xdg-open ssh watch script",
+        "no other shell or runner is started: write the command itself.",
+    ],
+    [
+        "python python3 node perl ruby php deno bun lua",
+        "no program is run: use grep, sed, awk or jq, or ask for --version.",
+    ],
+    [
+        "npm npx yarn pnpm make cargo go pip tsc jest vitest pytest docker mvn gradle",
+        "nothing is built or run: read the files, with cat package.json for instance.",
+    ],
+    ["curl wget nc gh ping dig nslookup telnet ftp scp", "there is no network: use what is in the workspace."],
+    ["sleep yes wait", "there is nothing to wait for: leave it out."],
+    ["fd fdfind", "use find or rg --files."],
+    ["ag ack zgrep", "use grep -rn or rg."],
+    ["bat batcat zcat", "use cat."],
+    ["ps top kill pkill killall lsof netstat", "processes are not shown: read files."],
+];
+function insteadOf(name) {
+    if (name.includes("/"))
+        return "a command is written by its name alone, without a path.";
+    const found = advice.find(([names]) => names.split(" ").includes(name));
+    return (found?.[1] ??
+        `${name} is not among the commands that only read: use grep, rg, find, ls, cat, sed -n, awk, jq or git.`);
+}
+
+
+/***/ }),
+
+/***/ 8365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ readCommand)
+});
+
+// UNUSED EXPORTS: readWords
+
+// EXTERNAL MODULE: ./.build/permission/shell/argument.js
+var argument = __webpack_require__(3102);
+// EXTERNAL MODULE: ./.build/permission/shell/refusal.js
+var refusal = __webpack_require__(2793);
 ;// CONCATENATED MODULE: ./.build/permission/shell/awk-tokens.js
 /** Cuts an awk program into tokens, and refuses where two awks could disagree about where one ends. */
 
@@ -1521,18 +1538,18 @@ function scanAwk(source) {
         }
         if (source[position] === "/") {
             if (afterHead || ["++", "--", "length"].includes(last?.text ?? ""))
-                refuse("/", advice);
+                (0,refusal/* refuse */.T)("/", advice);
             if (!endsOperand(last)) {
                 const text = take(/\/(?:[^/\\\n]|\\[^\n])*\//y);
                 if (text === undefined || !closesBrackets(text.slice(1, -1)))
-                    return refuse(source.slice(position, position + 12), advice);
+                    return (0,refusal/* refuse */.T)(source.slice(position, position + 12), advice);
                 tokens.push({ kind: "pattern", text });
                 continue;
             }
         }
         const text = take(new RegExp(signs.source, "y"));
         if (text === undefined)
-            return refuse(source.slice(position, position + 12), advice);
+            return (0,refusal/* refuse */.T)(source.slice(position, position + 12), advice);
         if (text === "(")
             heads.push(["if", "while", "for"].includes(last?.text ?? ""));
         if (text === ")")
@@ -1554,6 +1571,8 @@ function closesBrackets(pattern) {
     return /^(?:[^[\\]|\\.|\[\^?\]?(?:\[:[a-z]+:\]|[^\][\\]|\\.)*\])*$/.test(pattern);
 }
 
+// EXTERNAL MODULE: ./.build/permission/shell/word.js
+var shell_word = __webpack_require__(9289);
 ;// CONCATENATED MODULE: ./.build/permission/shell/options.js
 /**
  * Reads the options of one command by a notation, and refuses every option that the notation does not name.
@@ -1605,7 +1624,7 @@ class OptionReader {
             const word = this.words[this.position++];
             if (word === undefined)
                 break;
-            const written = literal(word);
+            const written = (0,shell_word/* literal */.eu)(word);
             if (written === "--") {
                 this.takeRest();
             }
@@ -1634,11 +1653,11 @@ class OptionReader {
         const [name = ""] = written.split("=", 1);
         const kind = this.kindOf(name, word);
         const given = this.rules.rewrite?.[name] ?? name;
-        const attached = written.length > name.length ? afterPrefix(word, name.length + 1) : undefined;
+        const attached = written.length > name.length ? (0,shell_word/* afterPrefix */.lY)(word, name.length + 1) : undefined;
         if (kind === "flag" && attached !== undefined)
             this.unknown(word);
         if (attached === undefined && (kind === "flag" || kind === "attached")) {
-            this.push({ name }, word, [argument_text(given)]);
+            this.push({ name }, word, [(0,argument/* text */.Qq)(given)]);
         }
         else {
             const value = attached ?? this.next(word);
@@ -1647,7 +1666,7 @@ class OptionReader {
     }
     cluster(word, written) {
         if (/^-[0-9]+$/.test(written) && this.rules.table.has("-#")) {
-            this.push({ name: "-#" }, word, [argument_text(written)]);
+            this.push({ name: "-#" }, word, [(0,argument/* text */.Qq)(written)]);
             return;
         }
         let given = "-";
@@ -1664,7 +1683,7 @@ class OptionReader {
                 this.options.push({ name });
                 continue;
             }
-            const attached = index + 1 < written.length ? afterPrefix(word, index + 1) : undefined;
+            const attached = index + 1 < written.length ? (0,shell_word/* afterPrefix */.lY)(word, index + 1) : undefined;
             if (attached === undefined && kind === "attached") {
                 this.options.push({ name });
                 continue;
@@ -1673,7 +1692,7 @@ class OptionReader {
             this.push({ name, value }, word, this.valued({ kind, given, value, join: kind === "attached" ? "" : undefined }));
             return;
         }
-        this.push(undefined, word, [argument_text(given)]);
+        this.push(undefined, word, [(0,argument/* text */.Qq)(given)]);
     }
     /**
      * A long option and its value are one argument, a letter and its value are two: what we took for a value cannot be
@@ -1681,14 +1700,14 @@ class OptionReader {
      */
     valued(option) {
         const prefix = option.join === undefined ? "" : option.given + option.join;
-        const value = option.kind === "path" ? pathOf(option.value, "read", prefix) : textOf(option.value, prefix);
-        return option.join === undefined ? [argument_text(option.given), value] : [value];
+        const value = option.kind === "path" ? (0,argument/* onePathOf */.fz)(option.value, "read", prefix) : (0,argument/* textOf */.b6)(option.value, prefix);
+        return option.join === undefined ? [(0,argument/* text */.Qq)(option.given), value] : [value];
     }
     push(option, word, given) {
-        if (hasStatus(word))
-            refuse(word.source, "$? is known only in words to print or to compare.");
-        if (hasItem(word) && option?.value === undefined)
-            refuse(word.source, "an item cannot be an option.");
+        if ((0,shell_word/* hasStatus */.Ro)(word))
+            (0,refusal/* refuse */.T)(word.source, "$? is known only in words to print or to compare.");
+        if ((0,shell_word/* hasItem */.wP)(word) && option?.value === undefined)
+            (0,refusal/* refuse */.T)(word.source, "an item cannot be an option.");
         if (option !== undefined)
             this.options.push(option);
         this.arguments.push(...given);
@@ -1696,13 +1715,13 @@ class OptionReader {
     }
     next(word) {
         const value = this.words[this.position++];
-        return value ?? refuse(word.source, "this option needs a value: write it.");
+        return value ?? (0,refusal/* refuse */.T)(word.source, "this option needs a value: write it.");
     }
     kindOf(name, word) {
         return this.rules.table.get(name) ?? this.unknown(word, name);
     }
     unknown(word, name = word.source) {
-        return refuse(word.source, `${this.rules.command} may not be given ${name} here: leave it out.`);
+        return (0,refusal/* refuse */.T)(word.source, `${this.rules.command} may not be given ${name} here: leave it out.`);
     }
 }
 
@@ -1727,27 +1746,27 @@ const judgeAwk = (words) => {
         if (value !== undefined && ["-v", "--assign"].includes(name))
             checkAssignment(value);
     if (parsed.options.some(({ name }) => name === "--version"))
-        return { arguments: [argument_text("--version")] };
+        return { arguments: [(0,argument/* text */.Qq)("--version")] };
     const [program, ...files] = parsed.operands;
     if (program === undefined)
-        return refuse("awk", "awk needs a program, as in awk '{print $1}' file.");
-    if (hasItem(program) || hasStatus(program))
-        return refuse(program.source, "write the program itself here.");
-    checkProgram(scanAwk(literal(program)));
+        return (0,refusal/* refuse */.T)("awk", "awk needs a program, as in awk '{print $1}' file.");
+    if ((0,shell_word/* hasItem */.wP)(program) || (0,shell_word/* hasStatus */.Ro)(program))
+        return (0,refusal/* refuse */.T)(program.source, "write the program itself here.");
+    checkProgram(scanAwk((0,shell_word/* literal */.eu)(program)));
     return {
-        arguments: [...parsed.arguments, argument_text("--"), argument_text(literal(program)), ...files.map(fileOrAssignment)],
+        arguments: [...parsed.arguments, (0,argument/* text */.Qq)("--"), (0,argument/* text */.Qq)((0,shell_word/* literal */.eu)(program)), ...files.map(fileOrAssignment)],
     };
 };
 function checkAssignment(word) {
-    const name = /^([A-Za-z_][A-Za-z0-9_]*)=/.exec(literal(word))?.[1];
+    const name = /^([A-Za-z_][A-Za-z0-9_]*)=/.exec((0,shell_word/* literal */.eu)(word))?.[1];
     if (name === undefined || forbidden.has(name))
-        refuse(word.source, "write a variable as name=value.");
+        (0,refusal/* refuse */.T)(word.source, "write a variable as name=value.");
 }
 function fileOrAssignment(word) {
-    if (!/^[A-Za-z_][A-Za-z0-9_]*=/.test(literal(word)))
-        return pathOf(word, "read");
+    if (!/^[A-Za-z_][A-Za-z0-9_]*=/.test((0,shell_word/* literal */.eu)(word)))
+        return (0,argument/* pathOf */.XM)(word, "read");
     checkAssignment(word);
-    return textOf(word);
+    return (0,argument/* textOf */.b6)(word);
 }
 function checkProgram(tokens) {
     const own = new Set(tokens.flatMap((token, index) => (tokens[index - 1]?.text === "function" ? [token.text] : [])));
@@ -1774,11 +1793,11 @@ function checkProgram(tokens) {
             if (token.text === ";" || token.text === "}")
                 printing = undefined;
             if (token.text === ">" && printing !== undefined && depth <= printing)
-                refuse(">", "awk would write a file here: put a comparison in parentheses, or leave the redirect out.");
+                (0,refusal/* refuse */.T)(">", "awk would write a file here: put a comparison in parentheses, or leave the redirect out.");
             if (["|", "|&", ">>"].includes(token.text))
-                refuse(token.text, "awk only prints here: put the pipe after the program, outside its quotes.");
+                (0,refusal/* refuse */.T)(token.text, "awk only prints here: put the pipe after the program, outside its quotes.");
             if (["@", "\\", "&", "."].includes(token.text) || (token.text === ":" && after?.text === ":"))
-                refuse(token.text, "this is not known in an awk program here: leave it out.");
+                (0,refusal/* refuse */.T)(token.text, "this is not known in an awk program here: leave it out.");
         }
     }
 }
@@ -1792,10 +1811,10 @@ function endsStatement(token) {
 }
 function checkName(name, called) {
     if (forbidden.has(name))
-        refuse(name, `awk may not use ${name} here: use its fields, and pipes outside the program.`);
+        (0,refusal/* refuse */.T)(name, `awk may not use ${name} here: use its fields, and pipes outside the program.`);
     // A variable before a parenthesis is a concatenation for some awks, and a call for others.
     if (called && !functions.has(name) && !/^(?:NR|NF|FNR)$/.test(name))
-        refuse(name, `${name} is not a function that only computes: leave it out.`);
+        (0,refusal/* refuse */.T)(name, `${name} is not a function that only computes: leave it out.`);
 }
 
 ;// CONCATENATED MODULE: ./.build/permission/shell/repetition.js
@@ -1808,13 +1827,13 @@ const judgeXargs = (words, inner) => {
     const { options, operands } = parseOptions(words, { command: "xargs", table: repetition_table, end: "first" });
     const placeholder = placeholderOf(options);
     const size = placeholder === undefined ? sizeOf(options) : undefined;
-    const command = operands.length === 0 ? [plainWord("echo")] : operands;
+    const command = operands.length === 0 ? [(0,shell_word/* plainWord */.hx)("echo")] : operands;
     const many = placeholder === undefined && size !== 1;
     const item = { source: "{}", pieces: [{ kind: "item", items: many ? "many" : "one" }] };
     const placed = placeholder === undefined ? [...command, item] : withItems(command, { placeholder, items: "one" });
     const plan = inner(placed);
     if (plan.repeat !== undefined)
-        return refuse(plan.name, "one repetition in another is not run: write two pipes.");
+        return (0,refusal/* refuse */.T)(plan.name, "one repetition in another is not run: write two pipes.");
     const repeat = {
         command: plan,
         mode: placeholder === undefined && size === undefined ? "many" : "each",
@@ -1828,8 +1847,8 @@ const judgeXargs = (words, inner) => {
 const judgeTimeout = (words, inner) => {
     const { operands } = parseOptions(words, { command: "timeout", table: timeoutTable, end: "first" });
     const [duration, ...command] = operands;
-    if (duration === undefined || !/^[0-9.]+[smhd]?$/.test(literal(duration)) || command.length === 0)
-        return refuse(duration?.source ?? "timeout", "write timeout SECONDS COMMAND, or leave it out.");
+    if (duration === undefined || !/^[0-9.]+[smhd]?$/.test((0,shell_word/* literal */.eu)(duration)) || command.length === 0)
+        return (0,refusal/* refuse */.T)(duration?.source ?? "timeout", "write timeout SECONDS COMMAND, or leave it out.");
     return inner(command);
 };
 const timeoutTable = optionTable("-k:s:v --foreground --preserve-status --kill-after: --signal: --verbose");
@@ -1850,7 +1869,7 @@ function withItems(words, { placeholder, items }) {
 }
 function writtenFor(options, names) {
     const option = options.findLast(({ name }) => names.includes(name));
-    return option === undefined ? undefined : option.value === undefined ? "" : literal(option.value);
+    return option === undefined ? undefined : option.value === undefined ? "" : (0,shell_word/* literal */.eu)(option.value);
 }
 function placeholderOf(options) {
     const written = writtenFor(options, ["-I", "-i", "--replace"]);
@@ -1861,7 +1880,7 @@ function sizeOf(options) {
     if (written === undefined)
         return undefined;
     const size = Number(written === "" ? "1" : written);
-    return Number.isInteger(size) && size > 0 ? size : refuse(written, "xargs needs a number here.");
+    return Number.isInteger(size) && size > 0 ? size : (0,refusal/* refuse */.T)(written, "xargs needs a number here.");
 }
 function separatorOf(options, placeholder) {
     const names = new Set(options.map(({ name }) => name));
@@ -1878,7 +1897,7 @@ function delimiterOf(written) {
     const character = named[written] ?? written;
     if (character === "\0")
         return "nul";
-    return [...character].length === 1 ? { character } : refuse(written, "xargs separates by one character.");
+    return [...character].length === 1 ? { character } : (0,refusal/* refuse */.T)(written, "xargs separates by one character.");
 }
 
 ;// CONCATENATED MODULE: ./.build/permission/shell/find.js
@@ -1908,13 +1927,13 @@ const find_advice = {
     "-follow": "links are not followed: leave it out.",
 };
 const judgeFind = (words, inner) => {
-    const start = words.findIndex((word) => /^(?:-[^P]|-P.|[!(),])/.test(literal(word)) && !/^-O[0-3]$/.test(literal(word)));
+    const start = words.findIndex((word) => /^(?:-[^P]|-P.|[!(),])/.test((0,shell_word/* literal */.eu)(word)) && !/^-O[0-3]$/.test((0,shell_word/* literal */.eu)(word)));
     const places = start === -1 ? words : words.slice(0, start);
     const expression = new ExpressionReader(start === -1 ? [] : words.slice(start), inner).read();
-    const item = words.find(hasItem);
+    const item = words.find(shell_word/* hasItem */.wP);
     if (item !== undefined)
-        return refuse(item.source, "find is not given items: name the folders.");
-    const before = places.map((word) => (alone.has(literal(word)) ? argument_text(literal(word)) : pathOf(word, "search")));
+        return (0,refusal/* refuse */.T)(item.source, "find is not given items: name the folders.");
+    const before = places.map((word) => (alone.has((0,shell_word/* literal */.eu)(word)) ? (0,argument/* text */.Qq)((0,shell_word/* literal */.eu)(word)) : (0,argument/* pathOf */.XM)(word, "search")));
     return { ...expression, arguments: [...before, ...expression.arguments] };
 };
 class ExpressionReader {
@@ -1933,12 +1952,12 @@ class ExpressionReader {
             const word = this.words[this.position++];
             if (word === undefined)
                 break;
-            this.primary(word, literal(word));
+            this.primary(word, (0,shell_word/* literal */.eu)(word));
         }
         if (this.repeat === undefined)
             return { arguments: this.given };
         if (this.prints)
-            return refuse("-exec", "find prints or starts a command, not both: leave -print out.");
+            return (0,refusal/* refuse */.T)("-exec", "find prints or starts a command, not both: leave -print out.");
         return { arguments: this.given, repeat: this.repeat };
     }
     primary(word, name) {
@@ -1947,34 +1966,34 @@ class ExpressionReader {
             return;
         }
         if (this.repeat !== undefined && name !== ")")
-            refuse(word.source, "nothing may follow -exec: write it last.");
+            (0,refusal/* refuse */.T)(word.source, "nothing may follow -exec: write it last.");
         if (printing.has(name))
             this.prints = true;
         if (alone.has(name))
-            this.given.push(argument_text(name));
+            this.given.push((0,argument/* text */.Qq)(name));
         else if (withText.has(name))
-            this.given.push(argument_text(name), textOf(this.value(word)));
+            this.given.push((0,argument/* text */.Qq)(name), (0,argument/* textOf */.b6)(this.value(word)));
         else if (withPath.test(name))
-            this.given.push(argument_text(name), pathOf(this.value(word), "search"));
+            this.given.push((0,argument/* text */.Qq)(name), (0,argument/* onePathOf */.fz)(this.value(word), "search"));
         else if (name === "-exec")
             this.execute();
         else
-            refuse(word.source, find_advice[name] ?? `find may not be given ${name} here: leave it out.`);
+            (0,refusal/* refuse */.T)(word.source, find_advice[name] ?? `find may not be given ${name} here: leave it out.`);
     }
     value(word) {
-        return this.words[this.position++] ?? refuse(word.source, "this test needs a value: write it.");
+        return this.words[this.position++] ?? (0,refusal/* refuse */.T)(word.source, "this test needs a value: write it.");
     }
     execute() {
-        const rest = this.words.slice(this.position).map(literal);
+        const rest = this.words.slice(this.position).map(shell_word/* literal */.eu);
         const plus = rest.findIndex((written, index) => written === "+" && rest[index - 1] === "{}");
         const semicolon = rest.indexOf(";");
         const end = plus !== -1 && (semicolon === -1 || plus < semicolon) ? plus : semicolon;
         if (end === -1)
-            refuse("-exec", "end the command with {} + or with \\;.");
+            (0,refusal/* refuse */.T)("-exec", "end the command with {} + or with \\;.");
         const many = end === plus;
         const command = this.words.slice(this.position, this.position + end);
         this.position += end + 1;
-        this.given.push(argument_text("-print0"));
+        this.given.push((0,argument/* text */.Qq)("-print0"));
         this.repeat = {
             command: this.inner(withItems(command, { placeholder: "{}", items: many ? "many" : "one" })),
             mode: many ? "many" : "each",
@@ -1988,7 +2007,7 @@ function listing(command) {
     const quiet = command.arguments.findIndex((argument) => argument.kind === "text" && /^(?:-[A-Za-z]*q[A-Za-z]*|--quiet|--silent)$/.test(argument.text));
     const found = command.arguments[quiet];
     if (!/^[ef]?grep$/.test(command.name) || found?.kind !== "text")
-        return refuse("-print", "nothing may follow -exec: write it last.");
+        return (0,refusal/* refuse */.T)("-print", "nothing may follow -exec: write it last.");
     const text = found.text.startsWith("--") ? "--files-with-matches" : found.text.replaceAll("q", "l");
     return { ...command, arguments: command.arguments.with(quiet, { kind: "text", text }) };
 }
@@ -2006,7 +2025,7 @@ const diffOptions = `-puszRabwWcmtrqU?M?C?D?B?l?X?S:G:I: --patch --no-patch --un
   --function-context --exit-code --quiet --no-ext-diff --no-textconv --ignore-submodules? --src-prefix: --dst-prefix:
   --no-prefix --default-prefix --line-prefix: --stat-width: --stat-name-width: --stat-graph-width: --stat-count:
   --indent-heuristic --no-indent-heuristic --ws-error-highlight: --cc --combined-all-paths --no-diff-merges
-  --diff-merges: --ita-invisible-in-index --ita-visible-in-index`;
+  --diff-merges: --output-indicator-new: --output-indicator-old: --output-indicator-context: --ita-invisible-in-index --ita-visible-in-index`;
 const revisionOptions = `-#n: --all --branches? --tags? --remotes? --glob: --exclude: --reflog --not --max-count:
   --skip: --since: --after: --until: --before: --since-as-filter: --max-age: --min-age: --author: --committer: --grep:
   --grep-reflog: --all-match --invert-grep --regexp-ignore-case --extended-regexp --fixed-strings --perl-regexp
@@ -2126,7 +2145,7 @@ function onlyLists(words) {
     const [word] = words.operands;
     const listing = ["--list", "-l", "-n", "--contains", "--no-contains", "--merged", "--no-merged", "--points-at"];
     if (word !== undefined && !has(words, ...listing))
-        refuse(word.source, "nothing is made or moved here: to list, write --list before the pattern.");
+        (0,refusal/* refuse */.T)(word.source, "nothing is made or moved here: to list, write --list before the pattern.");
 }
 const safeKey = /^\^?(?:user|core|init|branch|remote|pull|push|fetch|merge|rebase|diff|log|color|alias|submodule|rerere|commit|tag|format|status|gui|i18n|advice|extensions|pack|gc|index|feature|safe|blame|grep|stash|help)(?:\.|\\\.|$)/i;
 const blame = {
@@ -2237,6 +2256,11 @@ const gitTable = {
       --no-empty-directory --recurse-submodules --deduplicate --format: --with-tree: --sparse`,
         rest: "path",
         paths: "known",
+        check: ({ options }) => {
+            const named = options.find(({ name }) => name === "--exclude-per-directory")?.value;
+            if (named !== undefined && (0,shell_word/* literal */.eu)(named).includes("/"))
+                (0,refusal/* refuse */.T)(named.source, "name the file that each folder has, such as .gitignore.");
+        },
     },
     "ls-tree": {
         options: `-drtlz --name-only --name-status --object-only --long --full-name --full-tree --abbrev? --format:`,
@@ -2271,9 +2295,9 @@ const gitTable = {
         rest: "text",
         most: 1,
         check: ({ operands }) => {
-            const odd = operands.find((word) => !/^GIT_[A-Z_]+$/.test(literal(word)));
+            const odd = operands.find((word) => !/^GIT_[A-Z_]+$/.test((0,shell_word/* literal */.eu)(word)));
             if (odd !== undefined)
-                refuse(odd.source, "name one variable of git, such as GIT_AUTHOR_IDENT.");
+                (0,refusal/* refuse */.T)(odd.source, "name one variable of git, such as GIT_AUTHOR_IDENT.");
         },
     },
     config: {
@@ -2283,10 +2307,10 @@ const gitTable = {
         check: (words) => {
             const [key, second] = words.operands;
             const reads = has(words, "--get", "--get-all", "--get-regexp");
-            if (key === undefined || !safeKey.test(literal(key)) || literal(key).includes("|"))
-                refuse(key?.source ?? "config", "settings can hold secrets: ask for one, as in git config --get user.name.");
+            if (key === undefined || !safeKey.test((0,shell_word/* literal */.eu)(key)) || (0,shell_word/* literal */.eu)(key).includes("|"))
+                (0,refusal/* refuse */.T)(key?.source ?? "config", "settings can hold secrets: ask for one, as in git config --get user.name.");
             if (second !== undefined && !reads)
-                refuse(second.source, "nothing is set: to read, write git config --get NAME.");
+                (0,refusal/* refuse */.T)(second.source, "nothing is set: to read, write git config --get NAME.");
         },
     },
 };
@@ -2309,33 +2333,33 @@ const judgeGit = (words) => {
         const word = words[index];
         if (word === undefined)
             break;
-        const written = literal(word);
+        const written = (0,shell_word/* literal */.eu)(word);
         if (quietGlobals.includes(written))
-            globals.push(argument_text(written));
+            globals.push((0,argument/* text */.Qq)(written));
         else if (written === "-C") {
-            const folder = words[index + 1] ?? refuse("-C", "name a folder inside the workspace.");
-            globals.push(argument_text("-C"), pathOf(folder, "search"));
+            const folder = words[index + 1] ?? (0,refusal/* refuse */.T)("-C", "name a folder inside the workspace.");
+            globals.push((0,argument/* text */.Qq)("-C"), (0,argument/* onePathOf */.fz)(folder, "search"));
             index += 1;
         }
         else if (["--version", "-v"].includes(written) && words.length === 1)
-            return { arguments: [argument_text("--version")] };
+            return { arguments: [(0,argument/* text */.Qq)("--version")] };
         else if (written.startsWith("-"))
-            return refuse(word.source, "of git's own options only -C and --no-pager are known: leave it out.");
+            return (0,refusal/* refuse */.T)(word.source, "of git's own options only -C and --no-pager are known: leave it out.");
         else {
             const judged = judgeSubcommand(word, words.slice(index + 1));
             return { ...judged, arguments: [...globals, ...judged.arguments] };
         }
     }
-    return refuse("git", "say what git should show, as in git log --oneline -20.");
+    return (0,refusal/* refuse */.T)("git", "say what git should show, as in git log --oneline -20.");
 };
 function judgeSubcommand(word, rest) {
-    const name = literal(word);
-    if (hasItem(word) || hasGlob(word))
-        return refuse(word.source, "write the subcommand itself.");
+    const name = (0,shell_word/* literal */.eu)(word);
+    if ((0,shell_word/* hasItem */.wP)(word) || (0,shell_word/* hasGlob */.bz)(word))
+        return (0,refusal/* refuse */.T)(word.source, "write the subcommand itself.");
     const listing = gitListings[name];
     if (Object.hasOwn(gitListings, name) && listing !== undefined) {
         const [first, ...others] = rest;
-        const second = first === undefined ? "" : literal(first);
+        const second = first === undefined ? "" : (0,shell_word/* literal */.eu)(first);
         const row = Object.hasOwn(listing, second) ? listing[second] : undefined;
         if (row !== undefined && second !== "")
             return judgeRow(row, { name: [name, second], words: others });
@@ -2343,16 +2367,16 @@ function judgeSubcommand(word, rest) {
         if (bare !== undefined && (second === "" || second.startsWith("-")))
             return judgeRow(bare, { name: [name], words: rest });
         if (name !== "reflog" || ["expire", "delete", "drop", "write"].includes(second))
-            return refuse(first?.source ?? name, `git ${name} only lists here: ${Object.keys(listing).filter(Boolean).join(", ")}.`);
+            return (0,refusal/* refuse */.T)(first?.source ?? name, `git ${name} only lists here: ${Object.keys(listing).filter(Boolean).join(", ")}.`);
         return judgeRow(listing["show"] ?? {}, { name: [name, "show"], words: rest });
     }
     const row = Object.hasOwn(gitTable, name) ? gitTable[name] : undefined;
     if (row === undefined)
-        return refuse(word.source, "this subcommand of git is not one that only reads: use log, show, diff, blame, grep, ls-files.");
+        return (0,refusal/* refuse */.T)(word.source, "this subcommand of git is not one that only reads: use log, show, diff, blame, grep, ls-files.");
     return judgeRow(row, { name: [name], words: rest });
 }
 function judgeRow(row, { name, words }) {
-    const end = words.findIndex((word) => literal(word) === "--");
+    const end = words.findIndex((word) => (0,shell_word/* literal */.eu)(word) === "--");
     const before = end === -1 ? words : words.slice(0, end);
     const after = end === -1 ? [] : words.slice(end + 1);
     const command = `git ${name.join(" ")}`;
@@ -2361,13 +2385,13 @@ function judgeRow(row, { name, words }) {
     for (const option of parsed.options)
         checkFormat(option);
     if (end !== -1 && row.paths === undefined)
-        refuse("--", `${command} takes no paths: leave it out.`);
+        (0,refusal/* refuse */.T)("--", `${command} takes no paths: leave it out.`);
     const placed = placeWords(row, { command, parsed });
-    const otherwise = parsed.operands.length === 0 && row.otherwise !== undefined ? [argument_text(row.otherwise)] : [];
-    const paths = end === -1 ? [] : [argument_text("--"), ...after.map(pathspec)];
-    const added = (row.add?.(parsed) ?? []).map(argument_text);
+    const otherwise = parsed.operands.length === 0 && row.otherwise !== undefined ? [(0,argument/* text */.Qq)(row.otherwise)] : [];
+    const paths = end === -1 ? [] : [(0,argument/* text */.Qq)("--"), ...after.map(pathspec)];
+    const added = (row.add?.(parsed) ?? []).map(argument/* text */.Qq);
     return {
-        arguments: [...name.map(argument_text), ...added, ...placed, ...otherwise, ...paths],
+        arguments: [...name.map(argument/* text */.Qq), ...added, ...placed, ...otherwise, ...paths],
         ...(row.showsHistory?.(parsed) === true && { showsHistory: true }),
     };
 }
@@ -2375,30 +2399,30 @@ function judgeRow(row, { name, words }) {
 function placeWords(row, { command, parsed }) {
     const extra = parsed.operands[row.most ?? parsed.operands.length];
     if (extra !== undefined)
-        refuse(extra.source, `${command} takes no further word: leave it out.`);
+        (0,refusal/* refuse */.T)(extra.source, `${command} takes no further word: leave it out.`);
     const patternGiven = parsed.options.some(({ name }) => name === "-e" || name === "-f");
     const first = row.first === "text" && patternGiven ? row.rest : (row.first ?? row.rest);
     return parsed.written.map((part) => {
         if ("kind" in part)
-            return part;
+            return withoutPlaceholders(part);
         const kind = part === parsed.operands[0] ? first : row.rest;
         if (kind === undefined)
-            return refuse(part.source, `${command} takes no further word: leave it out.`);
-        if (!hasItem(part))
+            return (0,refusal/* refuse */.T)(part.source, `${command} takes no further word: leave it out.`);
+        if (!(0,shell_word/* hasItem */.wP)(part))
             return placeWord(part, kind);
         if (kind === "path")
             return pathspec(part);
-        if (row.items !== "revision" || (hasManyItems(part) && row.most !== undefined))
-            return refuse(part.source, `${command} cannot be given items here: write -- before them.`);
-        return guarded(textOf(part));
+        if (row.items !== "revision" || ((0,shell_word/* hasManyItems */.Sg)(part) && row.most !== undefined))
+            return (0,refusal/* refuse */.T)(part.source, `${command} cannot be given items here: write -- before them.`);
+        return guarded((0,argument/* textOf */.b6)(part));
     });
 }
 function placeWord(word, kind) {
     if (kind === "text")
-        return textOf(word);
+        return (0,argument/* textOf */.b6)(word);
     if (kind === "path")
         return pathspec(word);
-    return hasGlob(word) || leadsOut(literal(word)) ? pathOf(word, "search") : textOf(word);
+    return (0,shell_word/* hasGlob */.bz)(word) || leadsOut((0,shell_word/* literal */.eu)(word)) ? (0,argument/* pathOf */.XM)(word, "search") : (0,argument/* textOf */.b6)(word);
 }
 /** An item that names a revision must not become an option. */
 function guarded(argument) {
@@ -2406,10 +2430,10 @@ function guarded(argument) {
 }
 /** `:(exclude)x` and `:!x` are patterns of git, which keeps them inside the tree by itself. */
 function pathspec(word) {
-    const written = literal(word);
-    return written.startsWith(":") && !hasGlob(word) && !hasItem(word) && !leadsOut(written)
-        ? argument_text(written)
-        : pathOf(word, "search");
+    const written = (0,shell_word/* literal */.eu)(word);
+    return written.startsWith(":") && !(0,shell_word/* hasGlob */.bz)(word) && !(0,shell_word/* hasItem */.wP)(word) && !leadsOut(written)
+        ? (0,argument/* text */.Qq)(written)
+        : (0,argument/* pathOf */.XM)(word, "search");
 }
 /** Absolute, or with a step up: git compares files outside of the tree when it is given two such paths. */
 function leadsOut(written) {
@@ -2419,10 +2443,21 @@ function leadsOut(written) {
 function checkFormat({ name, value }) {
     if (value === undefined)
         return;
-    if (/%G|%\(\*?signature/.test(literal(value)))
-        refuse(value.source, "signatures are not checked: leave this placeholder out.");
-    if (hasItem(value) && /^--(?:format|pretty)$/.test(name))
-        refuse(value.source, "write the format itself here.");
+    if ((name === "--sort" ? /signature/ : /%G|%\(\*?signature/).test((0,shell_word/* literal */.eu)(value)))
+        (0,refusal/* refuse */.T)(value.source, "signatures are not checked: leave this placeholder out.");
+}
+/** `--group=format:…` and `--sort` hold placeholders too. */
+const formats = /^--(?:format|pretty|group|sort)=/;
+/**
+ * What an item adds to a format is text: it must be neither a placeholder that starts a program, nor the rest of one, nor the
+ * name of a format.
+ */
+function withoutPlaceholders(argument) {
+    if (argument.kind !== "item" || !formats.test(argument.before))
+        return argument;
+    if (!/%\S+\s/.test(argument.before) || /%\S*$|%\([^)]*$/.test(argument.before))
+        (0,refusal/* refuse */.T)(argument.before, "write a placeholder and a blank before the item, as in '%h {}'.");
+    return { ...argument, percent: "refused" };
 }
 
 ;// CONCATENATED MODULE: ./.build/permission/shell/jq.js
@@ -2444,23 +2479,23 @@ const judgeJq = (words) => {
         const word = words[index];
         if (word === undefined)
             break;
-        const written = literal(word);
+        const written = (0,shell_word/* literal */.eu)(word);
         const count = valued[written];
         if (written === "--args" || written === "--jsonargs") {
             rest = "values";
-            options.push(argument_text(written));
+            options.push((0,argument/* text */.Qq)(written));
         }
         else if (letters.test(written) || flags.has(written))
-            options.push(argument_text(written));
+            options.push((0,argument/* text */.Qq)(written));
         else if (count !== undefined) {
             const values = words.slice(index + 1, index + 1 + count);
             if (values.length < count)
-                return refuse(written, "this option needs more words: write them.");
-            options.push(argument_text(written), ...values.map((value) => textOf(value)));
+                return (0,refusal/* refuse */.T)(written, "this option needs more words: write them.");
+            options.push((0,argument/* text */.Qq)(written), ...values.map((value) => (0,argument/* textOf */.b6)(value)));
             index += count;
         }
         else if (/^-./.test(written))
-            return refuse(word.source, "jq reads its input and nothing else: leave this option out.");
+            return (0,refusal/* refuse */.T)(word.source, "jq reads its input and nothing else: leave this option out.");
         else
             operands.push(word);
     }
@@ -2470,17 +2505,19 @@ function placeOperands(operands, rest) {
     const [filter, ...others] = operands;
     if (filter === undefined)
         return [];
-    if (hasItem(filter) || hasStatus(filter))
-        return refuse(filter.source, "write the filter itself here.");
-    checkFilter(literal(filter));
-    return [argument_text(literal(filter)), ...others.map((word) => (rest === "files" ? pathOf(word, "read") : textOf(word)))];
+    if ((0,shell_word/* hasItem */.wP)(filter) || (0,shell_word/* hasStatus */.Ro)(filter))
+        return (0,refusal/* refuse */.T)(filter.source, "write the filter itself here.");
+    checkFilter((0,shell_word/* literal */.eu)(filter));
+    return [(0,argument/* text */.Qq)((0,shell_word/* literal */.eu)(filter)), ...others.map((word) => (rest === "files" ? (0,argument/* pathOf */.XM)(word, "read") : (0,argument/* textOf */.b6)(word)))];
 }
 const jq_forbidden = new Set("env ENV import include modulemeta get_search_list __prog_args".split(" "));
-/** Looks at every name that is not a field (`.env`) and not the key of an object (`env:`). */
+/** The first keys of an object that stand for fields, as in `{name, env}`: what is behind a value may be anything. */
+const shorthand = /\{\s*(?:\$?[A-Za-z_]\w*\s*,\s*)*$/;
+/** Looks at every name that is not a field (`.env`) and not the key of an object (`env:`, `{env}`). */
 function checkFilter(filter) {
     for (const { name, field, key } of namesIn(filter)) {
         if (jq_forbidden.has(name) && !field && !key)
-            refuse(name, `jq may not use ${name} here: for a field write .["${name}"].`);
+            (0,refusal/* refuse */.T)(name, `jq may not use ${name} here: for a field write .["${name}"].`);
     }
 }
 function namesIn(filter) {
@@ -2501,7 +2538,7 @@ function namesIn(filter) {
             position += 2;
         }
         else
-            refuse('"', "a text is not closed in this filter: close it.");
+            (0,refusal/* refuse */.T)('"', "a text is not closed in this filter: close it.");
     };
     while (position < filter.length) {
         token.lastIndex = position;
@@ -2517,13 +2554,16 @@ function namesIn(filter) {
         }
         else if (found.startsWith("#")) {
             if (found.includes("\\"))
-                refuse("#", "leave the comment out of this filter.");
+                (0,refusal/* refuse */.T)("#", "leave the comment out of this filter.");
         }
         else if (/^[A-Za-z_]/.test(found))
             names.push({
                 name: found,
                 field: filter[position - found.length - 1] === "." || (before === "$" && found === "env"),
-                key: /^\s*:(?!:)/.test(filter.slice(position)) && before !== "$",
+                key: (/^\s*:(?!:)/.test(filter.slice(position)) && before !== "$") ||
+                    (/^\s*[,}]/.test(filter.slice(position)) &&
+                        !filter.includes("#") &&
+                        shorthand.test(filter.slice(0, position - found.length))),
             });
         if (found.trim() !== "")
             before = found;
@@ -2551,7 +2591,7 @@ function row(name, rules) {
         const shape = typeof rules.operands === "function" ? rules.operands(names) : (rules.operands ?? {});
         const operands = command_row_placeOperands(name, parsed.operands, shape);
         const dashes = separator(rules, parsed.operands);
-        return { arguments: [...(rules.add?.(names) ?? []).map(argument_text), ...parsed.arguments, ...dashes, ...operands] };
+        return { arguments: [...(rules.add?.(names) ?? []).map(argument/* text */.Qq), ...parsed.arguments, ...dashes, ...operands] };
     };
 }
 /** Between options and operands, so that no name of a file is ever taken for an option. */
@@ -2559,32 +2599,32 @@ function separator(rules, operands) {
     if (operands.length === 0)
         return [];
     if (rules.dashes !== "unknown")
-        return [argument_text("--")];
-    const hyphen = operands.find((word) => /^-./.test(literal(word)));
+        return [(0,argument/* text */.Qq)("--")];
+    const hyphen = operands.find((word) => /^-./.test((0,shell_word/* literal */.eu)(word)));
     if (hyphen !== undefined)
-        refuse(hyphen.source, "a word may not start with a hyphen here: write ./ before it.");
+        (0,refusal/* refuse */.T)(hyphen.source, "a word may not start with a hyphen here: write ./ before it.");
     return [];
 }
 function command_row_placeOperands(name, words, shape) {
     if (words.length < (shape.atLeast ?? 0))
-        refuse(name, `${name} needs more words: say what to read.`);
+        (0,refusal/* refuse */.T)(name, `${name} needs more words: say what to read.`);
     return words.map((word, index) => {
         const kind = shape.first?.[index] ?? shape.rest;
-        if (hasManyItems(word) && index < (shape.first?.length ?? 0))
-            return refuse(word.source, `${name} takes its items one by one: use xargs -n 1, or name the first words.`);
-        return kind === undefined
-            ? refuse(word.source, `${name} takes no further word: leave it out.`)
-            : placeOperand(word, kind);
+        if ((0,shell_word/* hasManyItems */.Sg)(word) && index < (shape.first?.length ?? 0))
+            return (0,refusal/* refuse */.T)(word.source, `${name} takes its items one by one: use xargs -n 1, or name the first words.`);
+        if (kind === undefined)
+            return (0,refusal/* refuse */.T)(word.source, `${name} takes no further word: leave it out.`);
+        return placeOperand(word, kind, index < (shape.first?.length ?? 0) ? argument/* onePathOf */.fz : argument/* pathOf */.XM);
     });
 }
-function placeOperand(word, kind) {
+function placeOperand(word, kind, place) {
     if (kind === "text")
-        return expandedOf(word);
+        return (0,argument/* expandedOf */.Zm)(word);
     if (kind === "pattern")
-        return textOf(word);
-    if (hasStatus(word))
-        return refuse(word.source, "$? is known only in words to print or to compare.");
-    return pathOf(word, kind);
+        return (0,argument/* textOf */.b6)(word);
+    if ((0,shell_word/* hasStatus */.Ro)(word))
+        return (0,refusal/* refuse */.T)(word.source, "$? is known only in words to print or to compare.");
+    return place(word, kind);
 }
 
 ;// CONCATENATED MODULE: ./.build/permission/shell/test-command.js
@@ -2597,16 +2637,16 @@ function judgeTest(words) {
     return words.map((word, index) => {
         const before = words[index - 1];
         const after = words[index + 1];
-        const asked = before !== undefined && aboutFile.test(literal(before)) && !isOperator(words, index - 1);
-        const compared = [before, after].some((side) => side !== undefined && betweenFiles.test(literal(side)));
-        return asked || compared ? pathOf(word, "search") : textOf(word);
+        const asked = before !== undefined && aboutFile.test((0,shell_word/* literal */.eu)(before)) && !isOperator(words, index - 1);
+        const compared = [before, after].some((side) => side !== undefined && betweenFiles.test((0,shell_word/* literal */.eu)(side)));
+        return asked || compared ? (0,argument/* pathOf */.XM)(word, "search") : (0,argument/* textOf */.b6)(word);
     });
 }
 /** `-a` between two expressions is "and"; at the start of one it asks whether a file is there. */
 function isOperator(words, index) {
     const word = words[index];
     const before = words[index - 1];
-    return word !== undefined && literal(word) === "-a" && before !== undefined && !["!", "("].includes(literal(before));
+    return word !== undefined && (0,shell_word/* literal */.eu)(word) === "-a" && before !== undefined && !["!", "("].includes((0,shell_word/* literal */.eu)(before));
 }
 
 ;// CONCATENATED MODULE: ./.build/permission/shell/place-commands.js
@@ -2669,9 +2709,9 @@ const rows = {
         options: `-uRI?d:r@ --utc --universal --rfc-email --rfc-3339: --iso-8601? --date: --reference@`,
         operands: { first: ["pattern"] },
         check: ({ operands }) => {
-            const setting = operands.find((word) => !literal(word).startsWith("+"));
+            const setting = operands.find((word) => !(0,shell_word/* literal */.eu)(word).startsWith("+"));
             if (setting !== undefined)
-                refuse(setting.source, "date only prints here: write +FORMAT.");
+                (0,refusal/* refuse */.T)(setting.source, "date only prints here: write +FORMAT.");
         },
     },
     uname: {
@@ -2689,78 +2729,85 @@ const rows = {
     factor: { operands: names },
 };
 /** Programs that take any word for what it is. */
-const asWritten = (words) => ({ arguments: words.map(expandedOf) });
+const asWritten = (words) => ({ arguments: words.map(argument/* expandedOf */.Zm) });
 const changeFolder = (words) => {
-    const rest = words.filter((word) => !["-L", "-P", "--"].includes(literal(word)));
+    const rest = words.filter((word) => !["-L", "-P", "--"].includes((0,shell_word/* literal */.eu)(word)));
     const [folder] = rest;
-    if (folder === undefined || rest.length > 1 || hasItem(folder) || literal(folder).startsWith("-"))
-        return refuse(folder?.source ?? "cd", "name one folder inside the workspace, as in cd src.");
-    return { arguments: [pathOf(folder, "search")] };
+    if (folder === undefined || rest.length > 1 || (0,shell_word/* hasItem */.wP)(folder) || (0,shell_word/* literal */.eu)(folder).startsWith("-"))
+        return (0,refusal/* refuse */.T)(folder?.source ?? "cd", "name one folder inside the workspace, as in cd src.");
+    return { arguments: [(0,argument/* pathOf */.XM)(folder, "search")] };
 };
 const printFormat = (words) => {
     const [first] = words;
-    if (first === undefined || (literal(first) !== "--" && literal(first).startsWith("-")))
-        return refuse(first?.source ?? "printf", "printf takes a format and words: start with '%s\\n'.");
-    return { arguments: words.map(expandedOf) };
+    if (first === undefined || ((0,shell_word/* literal */.eu)(first) !== "--" && (0,shell_word/* literal */.eu)(first).startsWith("-")))
+        return (0,refusal/* refuse */.T)(first?.source ?? "printf", "printf takes a format and words: start with '%s\\n'.");
+    return { arguments: words.map(argument/* expandedOf */.Zm) };
+};
+const leave = (words) => {
+    const [status, second] = words;
+    const odd = second ?? (status !== undefined && !/^[0-9]{1,3}$/.test((0,shell_word/* literal */.eu)(status)) ? status : undefined);
+    if (odd !== undefined)
+        return (0,refusal/* refuse */.T)(odd.source, "write exit, or exit with one number.");
+    return { arguments: status === undefined ? [] : [(0,argument/* text */.Qq)((0,shell_word/* literal */.eu)(status))] };
 };
 /** Only the form that asks where a command is; without an option it would run it. */
 const lookUp = (words) => {
     const [option, ...rest] = words;
-    if (option === undefined || !["-v", "-V"].includes(literal(option)))
-        return refuse(option?.source ?? "command", "command only looks up here: write command -v NAME.");
-    return { arguments: [argument_text(literal(option)), ...rest.map((word) => nameOf(word))] };
+    if (option === undefined || !["-v", "-V"].includes((0,shell_word/* literal */.eu)(option)))
+        return (0,refusal/* refuse */.T)(option?.source ?? "command", "command only looks up here: write command -v NAME.");
+    return { arguments: [(0,argument/* text */.Qq)((0,shell_word/* literal */.eu)(option)), ...rest.map((word) => nameOf(word))] };
 };
 const describeName = (words) => ({
-    arguments: words.map((word) => (/^-[atpP]+$/.test(literal(word)) ? argument_text(literal(word)) : nameOf(word))),
+    arguments: words.map((word) => (/^-[atpP]+$/.test((0,shell_word/* literal */.eu)(word)) ? (0,argument/* text */.Qq)((0,shell_word/* literal */.eu)(word)) : nameOf(word))),
 });
 function nameOf(word) {
-    return /^[A-Za-z0-9_.+[:-]+$/.test(literal(word)) && !literal(word).startsWith("-")
-        ? textOf(word)
-        : refuse(word.source, "name a command.");
+    return /^[A-Za-z0-9_.+[:-]+$/.test((0,shell_word/* literal */.eu)(word)) && !(0,shell_word/* literal */.eu)(word).startsWith("-")
+        ? (0,argument/* textOf */.b6)(word)
+        : (0,refusal/* refuse */.T)(word.source, "name a command.");
 }
 /** `less` and `more` have nobody to turn their pages: they print. */
 const pager = (words) => {
-    const options = words.filter((word) => /^-[A-Za-z~]+$/.test(literal(word)) && !/[oOkKtTpPbcDjxyz]/.test(literal(word)));
-    const rest = words.filter((word) => !options.includes(word) && literal(word) !== "--");
-    const odd = rest.find((word) => /^[-+]./.test(literal(word)));
+    const options = words.filter((word) => /^-[A-Za-z~]+$/.test((0,shell_word/* literal */.eu)(word)) && !/[oOkKtTpPbcDjxyz]/.test((0,shell_word/* literal */.eu)(word)));
+    const rest = words.filter((word) => !options.includes(word) && (0,shell_word/* literal */.eu)(word) !== "--");
+    const odd = rest.find((word) => /^[-+]./.test((0,shell_word/* literal */.eu)(word)));
     if (odd !== undefined)
-        return refuse(odd.source, "pages are not turned here: use head, tail or sed -n.");
-    return { name: "cat", arguments: [argument_text("--"), ...rest.map((word) => pathOf(word, "read"))] };
+        return (0,refusal/* refuse */.T)(odd.source, "pages are not turned here: use head, tail or sed -n.");
+    return { name: "cat", arguments: [(0,argument/* text */.Qq)("--"), ...rest.map((word) => (0,argument/* pathOf */.XM)(word, "read"))] };
 };
 /** Each word is one option: `xxd` reads `-ps` as one name, and ignores what follows a letter. */
 const hexDump = (words) => {
     const given = [];
     const operands = [];
     for (let index = 0; index < words.length; index += 1) {
-        const word = words[index] ?? plainWord("");
-        const written = literal(word);
+        const word = words[index] ?? (0,shell_word/* plainWord */.hx)("");
+        const written = (0,shell_word/* literal */.eu)(word);
         if (/^-(?:[abeEiupC]|ps|plain)$/.test(written))
-            given.push(argument_text(written));
+            given.push((0,argument/* text */.Qq)(written));
         else if (/^-[cglos]$/.test(written)) {
             const value = words[index + 1];
-            if (value === undefined || !/^[+-]?(?:0x)?[0-9a-fA-F]+$/.test(literal(value)))
-                return refuse(value?.source ?? word.source, "xxd needs a number here.");
-            given.push(argument_text(written), argument_text(literal(value)));
+            if (value === undefined || !/^[+-]?(?:0x)?[0-9a-fA-F]+$/.test((0,shell_word/* literal */.eu)(value)))
+                return (0,refusal/* refuse */.T)(value?.source ?? word.source, "xxd needs a number here.");
+            given.push((0,argument/* text */.Qq)(written), (0,argument/* text */.Qq)((0,shell_word/* literal */.eu)(value)));
             index += 1;
         }
         else if (/^-[cgl][0-9]+$/.test(written))
-            given.push(argument_text(written));
+            given.push((0,argument/* text */.Qq)(written));
         else if (written === "-" || !written.startsWith("-"))
             operands.push(word);
         else
-            return refuse(word.source, "xxd only prints here: leave this option out.");
+            return (0,refusal/* refuse */.T)(word.source, "xxd only prints here: leave this option out.");
     }
-    const second = operands[1] ?? operands.find(hasManyItems);
+    const second = operands[1] ?? operands.find(shell_word/* hasManyItems */.Sg);
     if (second !== undefined)
-        return refuse(second.source, "xxd would write to its second file: name one.");
-    return { arguments: [...given, ...operands.map((word) => pathOf(word, "read"))] };
+        return (0,refusal/* refuse */.T)(second.source, "xxd would write to its second file: name one.");
+    return { arguments: [...given, ...operands.map((word) => (0,argument/* onePathOf */.fz)(word, "read"))] };
 };
 /** `strings` reads its options from a file that is written as `@file`: no name may start with that sign. */
 const strings = (words, inner) => {
     const marked = words.map((word) => {
-        if (literal(word).startsWith("@"))
-            return refuse(word.source, "a file of options is not read: name the file itself.");
-        return /^[*?[]/.test(literal(word)) || word.pieces[0]?.kind === "item"
+        if ((0,shell_word/* literal */.eu)(word).startsWith("@"))
+            return (0,refusal/* refuse */.T)(word.source, "a file of options is not read: name the file itself.");
+        return /^[*?[]/.test((0,shell_word/* literal */.eu)(word)) || word.pieces[0]?.kind === "item"
             ? { ...word, pieces: [{ kind: "text", text: "./" }, ...word.pieces] }
             : word;
     });
@@ -2777,15 +2824,16 @@ const special = {
     ":": asWritten,
     expr: asWritten,
     cd: changeFolder,
+    exit: leave,
     printf: printFormat,
     command: lookUp,
     type: describeName,
     test: (words) => ({ arguments: judgeTest(words) }),
     "[": (words) => {
         const last = words.at(-1);
-        if (last === undefined || literal(last) !== "]")
-            return refuse("[", "close the bracket: write [ -f file ].");
-        return { arguments: [...judgeTest(words.slice(0, -1)), argument_text("]")] };
+        if (last === undefined || (0,shell_word/* literal */.eu)(last) !== "]")
+            return (0,refusal/* refuse */.T)("[", "close the bracket: write [ -f file ].");
+        return { arguments: [...judgeTest(words.slice(0, -1)), (0,argument/* text */.Qq)("]")] };
     },
     less: pager,
     more: pager,
@@ -2812,30 +2860,30 @@ const judgeSed = (words) => {
     const [first, ...rest] = parsed.operands;
     const scripts = expressions.length > 0 || asking ? expressions : first === undefined ? [] : [first];
     if (scripts.length === 0 && !asking)
-        return refuse("sed", "sed needs a script, as in sed -n '10,40p' file.");
+        return (0,refusal/* refuse */.T)("sed", "sed needs a script, as in sed -n '10,40p' file.");
     checkScripts(scripts);
     const files = expressions.length > 0 || asking ? parsed.operands : rest;
-    const script = expressions.length > 0 || first === undefined ? [] : [argument_text(literal(first))];
+    const script = expressions.length > 0 || first === undefined ? [] : [(0,argument/* text */.Qq)((0,shell_word/* literal */.eu)(first))];
     return {
         arguments: [
-            argument_text("--sandbox"),
+            (0,argument/* text */.Qq)("--sandbox"),
             ...parsed.arguments,
-            argument_text("--"),
+            (0,argument/* text */.Qq)("--"),
             ...script,
-            ...files.map((file) => pathOf(file, "read")),
+            ...files.map((file) => (0,argument/* pathOf */.XM)(file, "read")),
         ],
     };
 };
 const sed_advice = "sed only prints here: use addresses with p, d, q, =, s///, y///, a, i or c.";
 /** Several `-e` are the lines of one script. A text of several lines (`a\\`) is known only in a script of one word. */
 function checkScripts(words) {
-    const odd = words.find((word) => hasItem(word) || hasStatus(word));
+    const odd = words.find((word) => (0,shell_word/* hasItem */.wP)(word) || (0,shell_word/* hasStatus */.Ro)(word));
     if (odd !== undefined)
-        refuse(odd.source, "write the script itself here.");
-    const open = words.find((word) => /\\(?:\n|$)/.test(literal(word)) && !/^[^\\]*\\\n[^\\\n]*$/.test(literal(word)));
+        (0,refusal/* refuse */.T)(odd.source, "write the script itself here.");
+    const open = words.find((word) => /\\(?:\n|$)/.test((0,shell_word/* literal */.eu)(word)) && !/^[^\\]*\\\n[^\\\n]*$/.test((0,shell_word/* literal */.eu)(word)));
     if (open !== undefined)
-        refuse(open.source, sed_advice);
-    new ScriptReader(words.map(literal).join("\n")).read();
+        (0,refusal/* refuse */.T)(open.source, sed_advice);
+    new ScriptReader(words.map(shell_word/* literal */.eu).join("\n")).read();
 }
 /** Nothing that means something else in a script or in a pattern. */
 const delimiters = /^[^A-Za-z0-9\s\\[\]{};]$/;
@@ -2853,7 +2901,7 @@ class ScriptReader {
             this.command();
         }
         if (this.depth !== 0)
-            refuse("{", "close the brace in this script.");
+            (0,refusal/* refuse */.T)("{", "close the brace in this script.");
     }
     command() {
         if (this.address() &&
@@ -2967,7 +3015,7 @@ class ScriptReader {
         return found;
     }
     fail(word = this.source.slice(Math.max(0, this.position - 1), this.position + 12)) {
-        return refuse(word, sed_advice);
+        return (0,refusal/* refuse */.T)(word, sed_advice);
     }
 }
 
@@ -3134,86 +3182,8 @@ const text_commands_rows = {
 };
 const textCommands = new Map(Object.entries(text_commands_rows).map(([name, rules]) => [name, row(name, rules)]));
 
-;// CONCATENATED MODULE: ./.build/permission/shell/instead.js
-/** What to use instead of a command that is not in the table. */
-const instead_advice = [
-    [
-        "rm mv cp ln mkdir rmdir touch chmod chown install truncate dd tee split patch mktemp rsync",
-        "nothing is written: only commands that read are run, as ls, cat, grep, find and git log.",
-    ],
-    [
-        "env printenv export set declare local readonly unset",
-        "variables are neither shown nor set: write the values into the command.",
-    ],
-    [
-        "bash sh zsh dash eval source . exec nohup sudo su doas xdg-open ssh watch script",
-        "no other shell or runner is started: write the command itself.",
-    ],
-    [
-        "python python3 node perl ruby php deno bun lua",
-        "no program is run: use grep, sed, awk or jq, or ask for --version.",
-    ],
-    [
-        "npm npx yarn pnpm make cargo go pip tsc jest vitest pytest docker mvn gradle",
-        "nothing is built or run: read the files, with cat package.json for instance.",
-    ],
-    ["curl wget nc gh ping dig nslookup telnet ftp scp", "there is no network: use what is in the workspace."],
-    ["sleep yes wait", "there is nothing to wait for: leave it out."],
-    ["fd fdfind", "use find or rg --files."],
-    ["ag ack zgrep", "use grep -rn or rg."],
-    ["bat batcat zcat", "use cat."],
-    ["ps top kill pkill killall lsof netstat", "processes are not shown: read files."],
-];
-function insteadOf(name) {
-    if (name.includes("/"))
-        return "a command is written by its name alone, without a path.";
-    const found = instead_advice.find(([names]) => names.split(" ").includes(name));
-    return (found?.[1] ??
-        `${name} is not among the commands that only read: use grep, rg, find, ls, cat, sed -n, awk, jq or git.`);
-}
-
-;// CONCATENATED MODULE: ./.build/permission/shell/version-commands.js
-/**
- * Programs that may only be asked for their version. Those that first look into the work tree for another program to
- * start (yarn, pnpm, cargo) are not among them.
- */
-
-
-
-
-/** Exact words: `python3 -v` and `bash -v` would go on and read a program. */
-const askers = {
-    node: ["--version", "-v"],
-    npm: ["--version", "-v"],
-    npx: ["--version", "-v"],
-    python: ["--version", "-V"],
-    python3: ["--version", "-V"],
-    pip: ["--version", "-V"],
-    pip3: ["--version", "-V"],
-    perl: ["--version", "-v"],
-    php: ["--version", "-v"],
-    ruby: ["--version"],
-    java: ["--version", "-version"],
-    javac: ["--version", "-version"],
-    gcc: ["--version"],
-    "g++": ["--version"],
-    clang: ["--version"],
-    make: ["--version"],
-    cmake: ["--version"],
-    bash: ["--version"],
-    go: ["version"],
-    tsc: ["--version", "-v"],
-};
-const versionCommands = new Map(Object.entries(askers).map(([name, allowed]) => [
-    name,
-    (words) => {
-        const [option, ...rest] = words;
-        if (option === undefined || rest.length > 0 || !allowed.includes(literal(option)))
-            return refuse(option?.source ?? name, insteadOf(name));
-        return { arguments: [argument_text(literal(option))] };
-    },
-]));
-
+// EXTERNAL MODULE: ./.build/permission/shell/version-commands.js
+var version_commands = __webpack_require__(364);
 ;// CONCATENATED MODULE: ./.build/permission/shell/commands.js
 /** The one table of commands. What is not in it does not run. */
 
@@ -3239,10 +3209,12 @@ const languages = [
 const commands = new Map([
     ...textCommands,
     ...placeCommands,
-    ...versionCommands,
+    ...version_commands/* versionCommands */.v,
     ...languages,
 ]);
 
+// EXTERNAL MODULE: ./.build/permission/shell/instead.js
+var instead = __webpack_require__(7015);
 ;// CONCATENATED MODULE: ./.build/permission/shell/judge.js
 /** A script of words → a plan, or a refusal: every command is looked up in the one table. */
 
@@ -3267,18 +3239,22 @@ function judgeScript(script) {
 }
 function judgeCommand(command) {
     const plan = judgeWords(command.words);
-    return { ...plan, redirects: command.redirects };
+    const { redirects, locale } = command;
+    if (locale === undefined)
+        return { ...plan, redirects };
+    const repeat = plan.repeat && { repeat: { ...plan.repeat, command: { ...plan.repeat.command, locale } } };
+    return { ...plan, redirects, locale, ...repeat };
 }
 function judgeWords(words) {
     const [first, ...rest] = words;
     if (first === undefined)
-        return refuse("", "there is no command: write one.");
-    const name = literal(first);
-    if (hasGlob(first) || hasStatus(first) || hasItem(first))
-        return refuse(first.source, "name the command itself.");
+        return (0,refusal/* refuse */.T)("", "there is no command: write one.");
+    const name = (0,shell_word/* literal */.eu)(first);
+    if ((0,shell_word/* hasGlob */.bz)(first) || (0,shell_word/* hasStatus */.Ro)(first) || (0,shell_word/* hasItem */.wP)(first))
+        return (0,refusal/* refuse */.T)(first.source, "name the command itself.");
     const judge = commands.get(name);
     if (judge === undefined)
-        return refuse(first.source, insteadOf(name));
+        return (0,refusal/* refuse */.T)(first.source, (0,instead/* insteadOf */.c)(name));
     const judged = judge(rest, judgeWords);
     return { kind: "command", name, redirects: [], ...judged };
 }
@@ -3289,21 +3265,30 @@ var parser = __webpack_require__(8989);
 /** Writes a word with lists in braces out, as bash does before anything else: `*.{ts,tsx}` → `*.ts` and `*.tsx`. */
 
 
-const mostWords = 64;
+const mostWords = 256;
 function expandBraces(source, scanned) {
     let words = [[]];
     for (const piece of scanned) {
-        const choices = piece.kind === "braces" ? piece.text.slice(1, -1).split(",").map(braces_piecesOf) : [[piece]];
+        const choices = piece.kind === "braces" ? choicesOf(piece.text.slice(1, -1)).map(piecesOf) : [[piece]];
         words = words.flatMap((word) => choices.map((choice) => [...word, ...choice]));
         if (words.length > mostWords)
-            refuse(source, "these braces give too many words: write fewer.");
+            (0,refusal/* refuse */.T)(source, "these braces give too many words: write fewer.");
     }
     const expanded = words.map((pieces) => ({ source, pieces: joinTexts(pieces) }));
-    if (expanded.length > 1 && expanded.some((word) => literal(word) === ""))
-        refuse(source, "these braces are hard to read: write the words out.");
+    if (expanded.length > 1 && expanded.some((word) => (0,shell_word/* literal */.eu)(word) === ""))
+        (0,refusal/* refuse */.T)(source, "these braces are hard to read: write the words out.");
     return expanded;
 }
-function braces_piecesOf(text) {
+/** A list, or a range of numbers in either direction. */
+function choicesOf(inner) {
+    const [, first, last] = /^([0-9]+)\.\.([0-9]+)$/.exec(inner) ?? [];
+    if (first === undefined || last === undefined)
+        return inner.split(",");
+    const [from, to] = [Number(first), Number(last)];
+    const length = Math.min(Math.abs(to - from), mostWords) + 1;
+    return Array.from({ length }, (_, index) => String(from <= to ? from + index : from - index));
+}
+function piecesOf(text) {
     return (text.match(/[*?]|[^*?]+/g) ?? []).map((part) => ({ kind: /[*?]/.test(part) ? "glob" : "text", text: part }));
 }
 function joinTexts(pieces) {
@@ -3331,12 +3316,12 @@ class Cursor {
     operator(text) {
         const token = this.take();
         if (token?.kind !== "operator" || token.text !== text)
-            refuse(text, disagreement);
+            (0,refusal/* refuse */.T)(text, disagreement);
     }
     keyword(text) {
         const token = this.take();
         if (token?.kind !== "word" || token.source !== text)
-            refuse(text, disagreement);
+            (0,refusal/* refuse */.T)(text, disagreement);
     }
     descriptor() {
         const token = this.tokens[this.next];
@@ -3349,16 +3334,16 @@ class Cursor {
     words(tree) {
         const token = this.take();
         if (token?.kind !== "word" || token.start !== tree.pos || token.end !== tree.end || token.source !== tree.text)
-            return refuse(tree.text, disagreement);
+            return (0,refusal/* refuse */.T)(tree.text, disagreement);
         const written = token.pieces.map((piece) => ("text" in piece ? piece.text : "$?")).join("");
         const marks = token.pieces.flatMap((piece) => piece.kind === "glob" || piece.kind === "braces" ? [piece.text] : []);
         if (written !== tree.value || marks.join("") !== marksOf(tree.parts ?? []).join(""))
-            return refuse(tree.text, disagreement);
+            return (0,refusal/* refuse */.T)(tree.text, disagreement);
         return expandBraces(token.source, token.pieces);
     }
     word(tree) {
         const [first, second] = this.words(tree);
-        return first === undefined || second !== undefined ? refuse(tree.text, "write one word here.") : first;
+        return first === undefined || second !== undefined ? (0,refusal/* refuse */.T)(tree.text, "write one word here.") : first;
     }
     skipNewlines() {
         while (this.isAt("\n"))
@@ -3371,7 +3356,7 @@ class Cursor {
     expectEnd() {
         const token = this.tokens[this.next];
         if (token !== undefined)
-            refuse(token.kind === "word" ? token.source : token.text, disagreement);
+            (0,refusal/* refuse */.T)(token.kind === "word" ? token.source : token.text, disagreement);
     }
     isAt(text) {
         const token = this.tokens[this.next];
@@ -3393,7 +3378,7 @@ function marksOf(parts) {
                 return [];
             case "Glob":
                 if (part.parts?.some((inner) => inner.type !== "Literal"))
-                    return refuse(part.text, disagreement);
+                    return (0,refusal/* refuse */.T)(part.text, disagreement);
                 return [part.text];
             case "BraceExpansion":
                 marksOf(part.parts ?? []);
@@ -3401,9 +3386,9 @@ function marksOf(parts) {
             case "DoubleQuoted":
                 return marksOf(part.parts);
             case "SimpleExpansion":
-                return part.text === "$?" ? [] : refuse(part.text, "variables are not expanded: write the value itself.");
+                return part.text === "$?" ? [] : (0,refusal/* refuse */.T)(part.text, "variables are not expanded: write the value itself.");
             default:
-                return refuse(part.text, "expansions and substitutions are not run: write the value itself.");
+                return (0,refusal/* refuse */.T)(part.text, "expansions and substitutions are not run: write the value itself.");
         }
     });
 }
@@ -3420,14 +3405,14 @@ function readCondition(expression, tokens) {
         case "TestUnary": {
             tokens.keyword(expression.operator);
             if (!unary.test(expression.operator))
-                return refuse(expression.operator, "this test is not known: use [ … ].");
-            return test([plainWord(expression.operator), verbatim(tokens.word(expression.operand))]);
+                return (0,refusal/* refuse */.T)(expression.operator, "this test is not known: use [ … ].");
+            return test([(0,shell_word/* plainWord */.hx)(expression.operator), verbatim(tokens.word(expression.operand))]);
         }
         case "TestBinary": {
             const left = tokens.word(expression.left);
             tokens.keyword(expression.operator);
             const right = tokens.word(expression.right);
-            return test([verbatim(left), plainWord(operatorOf(expression.operator, [left, right])), right]);
+            return test([verbatim(left), (0,shell_word/* plainWord */.hx)(operatorOf(expression.operator, [left, right])), right]);
         }
         case "TestNot": {
             for (const _ of expression.negations)
@@ -3448,7 +3433,7 @@ function readCondition(expression, tokens) {
 function readLogical(expression, tokens) {
     const [first, ...rest] = expression.operands;
     if (first === undefined)
-        return refuse("[[", disagreement);
+        return (0,refusal/* refuse */.T)("[[", disagreement);
     return rest.reduce((left, operand) => {
         tokens.operator(expression.operator);
         return { kind: expression.operator === "&&" ? "and" : "or", left, right: readCondition(operand, tokens) };
@@ -3456,19 +3441,19 @@ function readLogical(expression, tokens) {
 }
 function operatorOf(operator, sides) {
     const known = Object.hasOwn(binary, operator) ? binary[operator] : undefined;
-    if (known !== undefined && !hasGlob(sides[1]))
+    if (known !== undefined && !(0,shell_word/* hasGlob */.bz)(sides[1]))
         return known;
-    const whole = sides.every((side) => /^(?:-?[0-9]+|\$\?)$/.test(literal(side)));
+    const whole = sides.every((side) => /^(?:-?[0-9]+|\$\?)$/.test((0,shell_word/* literal */.eu)(side)));
     if (numeric.test(operator) && whole)
         return operator;
-    return refuse(operator, "patterns and arithmetic are not compared: use [ … ] or grep -q.");
+    return (0,refusal/* refuse */.T)(operator, "patterns and arithmetic are not compared: use [ … ] or grep -q.");
 }
 /** Between the brackets nothing is expanded. */
 function verbatim(word) {
-    return hasStatus(word) ? word : plainWord(literal(word));
+    return (0,shell_word/* hasStatus */.Ro)(word) ? word : (0,shell_word/* plainWord */.hx)((0,shell_word/* literal */.eu)(word));
 }
 function test(words) {
-    return { kind: "command", words: [plainWord("test"), ...words], redirects: [] };
+    return { kind: "command", words: [(0,shell_word/* plainWord */.hx)("test"), ...words], redirects: [] };
 }
 
 ;// CONCATENATED MODULE: ./.build/permission/shell/redirect.js
@@ -3478,15 +3463,15 @@ function test(words) {
 
 function readRedirect({ descriptor, operator, target }) {
     const source = `${descriptor ?? ""}${operator}${target.source}`;
-    const form = `${descriptor ?? ""}${operator} ${literal(target)}`;
+    const form = `${descriptor ?? ""}${operator} ${(0,shell_word/* literal */.eu)(target)}`;
     const known = redirect_forms.get(form);
-    if (known !== undefined && !hasGlob(target) && !hasStatus(target))
+    if (known !== undefined && !(0,shell_word/* hasGlob */.bz)(target) && !(0,shell_word/* hasStatus */.Ro)(target))
         return known;
     if (operator !== "<" || (descriptor ?? "0") !== "0")
-        return refuse(source, "nothing is written: of redirects only >/dev/null, 2>/dev/null, 2>&1, >&2 and < file are known.");
-    if (hasGlob(target) || hasStatus(target) || target.pieces.length === 0)
-        return refuse(source, "name one file to read from.");
-    return [{ kind: "input", path: piecesOf(target) }];
+        return (0,refusal/* refuse */.T)(source, "nothing is written: of redirects only >/dev/null, 2>/dev/null, 2>&1, >&2 and < file are known.");
+    if ((0,shell_word/* hasGlob */.bz)(target) || (0,shell_word/* hasStatus */.Ro)(target) || target.pieces.length === 0)
+        return (0,refusal/* refuse */.T)(source, "name one file to read from.");
+    return [{ kind: "input", path: (0,argument/* piecesOf */.Xe)(target) }];
 }
 const toNull = (stream) => [{ kind: "discard", stream }];
 const join = (stream) => [{ kind: "join", stream }];
@@ -3525,7 +3510,7 @@ function scanPieces(source, start) {
 const plainBraces = /^[{}]$|^[^{},]*(?:\{(?![^}]*\.\.)[^{},'"\\]*\}[^{},]*)*$/;
 const substitution = "variables and substitutions are not expanded: write the value itself, use single quotes, or pipe into xargs.";
 const continuation = "a line is continued only after a blank: put one before the backslash.";
-const escapes = { "\\t": "\t", "\\n": "\n", "\\\\": "\\", "\\'": "'" };
+const escapes = { "\\t": "\t", "\\n": "\n", "\\r": "\r", "\\\\": "\\", "\\'": "'" };
 class WordScanner {
     source;
     start;
@@ -3548,7 +3533,7 @@ class WordScanner {
         const text = this.source.slice(this.start, this.position);
         const listed = this.pieces.some(({ kind }) => kind === "braces");
         if (this.loose && (listed || !plainBraces.test(text)))
-            refuse(text, "these braces are hard to read: write the words out, or put them in quotes.");
+            (0,refusal/* refuse */.T)(text, "these braces are hard to read: write the words out, or put them in quotes.");
         return this.pieces;
     }
     scanPart(character) {
@@ -3561,7 +3546,7 @@ class WordScanner {
         else if (character === "$")
             this.dollar();
         else if (character === "`")
-            refuse("`", substitution);
+            (0,refusal/* refuse */.T)("`", substitution);
         else if (character === "~")
             this.tilde();
         else if (character === "[")
@@ -3586,19 +3571,19 @@ class WordScanner {
     singleQuoted() {
         const end = this.source.indexOf("'", this.position + 1);
         if (end === -1)
-            refuse("'", "a quote is not closed: close it.");
+            (0,refusal/* refuse */.T)("'", "a quote is not closed: close it.");
         this.add("text", this.source.slice(this.position + 1, end), end + 1 - this.position);
     }
     escaped() {
         const next = this.source[this.position + 1];
         if (next === undefined || next === "\n")
-            refuse("\\", continuation);
+            (0,refusal/* refuse */.T)("\\", continuation);
         this.add("text", next, 2);
     }
     /** A dollar sign is itself only where nothing follows that bash would expand. */
     dollar() {
         const next = this.source[this.position + 1];
-        const tab = this.match(/\$'(?:[^'\\\n]|\\[tn\\'])*'/y);
+        const tab = this.match(/\$'(?:[^'\\\n]|\\[tnr\\'])*'/y);
         if (tab !== undefined) {
             const inner = tab.slice(2, -1).replace(/\\./g, (pair) => escapes[pair] ?? pair);
             this.add("text", inner, tab.length);
@@ -3610,7 +3595,7 @@ class WordScanner {
         else if (next === undefined || " \t\n|&;)".includes(next))
             this.add("text", "$", 1);
         else
-            refuse(this.expansionAt(this.position), substitution);
+            (0,refusal/* refuse */.T)(this.expansionAt(this.position), substitution);
     }
     expansionAt(position) {
         return /^\$(?:[A-Za-z_][A-Za-z0-9_]*|\{[^}]*\}|\([^)]*\)|.?)/s.exec(this.source.slice(position))?.[0] ?? "$";
@@ -3619,7 +3604,7 @@ class WordScanner {
     tilde() {
         const before = this.position === this.start ? "" : (this.source[this.position - 1] ?? "");
         if (!/[A-Za-z0-9_^~.}@-]/.test(before))
-            refuse("~", "there is no home folder: use a path inside the workspace.");
+            (0,refusal/* refuse */.T)("~", "there is no home folder: use a path inside the workspace.");
         this.add("text", "~", 1);
     }
     bracket() {
@@ -3627,13 +3612,14 @@ class WordScanner {
         if (bracket !== undefined)
             this.add("glob", bracket, bracket.length);
         else if (this.match(/\[[^ \t\n|&;<>()]*\]/y) !== undefined)
-            refuse("[", "this bracket is hard to read: put the word in single quotes.");
+            (0,refusal/* refuse */.T)("[", "this bracket is hard to read: put the word in single quotes.");
         else
             this.add("text", "[", 1);
     }
     brace(character) {
-        const list = this.match(/\{[A-Za-z0-9_.*?/@+-]*(?:,[A-Za-z0-9_.*?/@+-]*)+\}/y);
-        const clear = list !== undefined && !list.includes("..");
+        const range = this.match(/\{(?:0|[1-9][0-9]{0,3})\.\.(?:0|[1-9][0-9]{0,3})\}/y);
+        const list = range ?? this.match(/\{[A-Za-z0-9_.*?/@+-]*(?:,[A-Za-z0-9_.*?/@+-]*)+\}/y);
+        const clear = list !== undefined && (range !== undefined || !list.includes(".."));
         if (!clear)
             this.loose = true;
         this.add(clear ? "braces" : "text", clear ? list : character, clear ? list.length : 1);
@@ -3645,13 +3631,13 @@ class WordScanner {
             const character = this.source[position];
             const next = this.source[position + 1] ?? "";
             if (character === undefined)
-                refuse('"', "a quote is not closed: close it.");
+                (0,refusal/* refuse */.T)('"', "a quote is not closed: close it.");
             if (character === '"')
                 break;
             if (character === "`")
-                refuse("`", substitution);
+                (0,refusal/* refuse */.T)("`", substitution);
             if (character === "\\" && next === "\n")
-                refuse("\\", continuation);
+                (0,refusal/* refuse */.T)("\\", continuation);
             if (character === "\\" && next !== "" && '$`"\\'.includes(next)) {
                 text += next;
                 position += 2;
@@ -3663,7 +3649,7 @@ class WordScanner {
                 position += 2;
             }
             else if (character === "$" && !isPlainAfterDollar(next, this.source[position + 2])) {
-                refuse(this.expansionAt(position), substitution);
+                (0,refusal/* refuse */.T)(this.expansionAt(position), substitution);
             }
             else {
                 text += character;
@@ -3714,24 +3700,24 @@ function isOperatorStart(character) {
 function scanOperator(source, start) {
     const text = operators.find((operator) => source.startsWith(operator, start));
     if (text === undefined)
-        return refuse("&", "nothing runs in the background: leave the & out.");
+        return (0,refusal/* refuse */.T)("&", "nothing runs in the background: leave the & out.");
     const end = start + text.length;
     const next = source[end] ?? "";
     if (text === "<" && next === "<")
-        return refuse("<<", "here-documents and here-strings are not read: name a file.");
+        return (0,refusal/* refuse */.T)("<<", "here-documents and here-strings are not read: name a file.");
     if ((text === "<" || text === ">") && next === "(")
-        return refuse(`${text}(`, "process substitutions are not run: use a pipe.");
+        return (0,refusal/* refuse */.T)(`${text}(`, "process substitutions are not run: use a pipe.");
     if (text === ">" && next === "|")
-        return refuse(">|", "nothing is written: leave the redirect out.");
+        return (0,refusal/* refuse */.T)(">|", "nothing is written: leave the redirect out.");
     if (text === "<" && (next === "&" || next === ">"))
-        return refuse(`<${next}`, "only < file can be read from.");
+        return (0,refusal/* refuse */.T)(`<${next}`, "only < file can be read from.");
     if (source.startsWith("\\\n", end))
-        return refuse("\\", "a line is continued only after a blank.");
+        return (0,refusal/* refuse */.T)("\\", "a line is continued only after a blank.");
     return { kind: "operator", start, end, text };
 }
 function scanWord(source, start) {
     if (source[start] === "#")
-        return refuse("#", "a comment starts after a blank: put a blank before it.");
+        return (0,refusal/* refuse */.T)("#", "a comment starts after a blank: put a blank before it.");
     const { pieces, end } = scanPieces(source, start);
     const text = source.slice(start, end);
     const next = source[end];
@@ -3739,12 +3725,39 @@ function scanWord(source, start) {
         if (/^[0-9]+$/.test(text))
             return { kind: "descriptor", start, end, text };
         if (text.startsWith("{"))
-            return refuse(text, "a redirect has no name: use 2>&1 or >/dev/null.");
+            return (0,refusal/* refuse */.T)(text, "a redirect has no name: use 2>&1 or >/dev/null.");
     }
     return { kind: "word", start, end, source: text, pieces };
 }
 
+;// CONCATENATED MODULE: ./.build/permission/shell/variables.js
+/**
+ * The few variables that may stand before a command, with the few values they may have: each either says what is so
+ * anyway, or asks for the plain locale. No other variable reaches a program.
+ */
+
+const plainLocale = /^LC_(?:ALL|COLLATE|CTYPE)=(?:C|POSIX)$|^LANG=(?:C|POSIX)$/;
+const idle = new RegExp([
+    "(?:LC_ALL|LC_COLLATE|LC_CTYPE|LANG)=(?:C|en_US)\\.(?:UTF-8|utf8)",
+    "(?:GIT_PAGER|PAGER|GH_PAGER|MANPAGER)=(?:cat)?",
+    "(?:NO_COLOR|GIT_PAGER_IN_USE|CI)=(?:1|true)?",
+    "(?:GIT_OPTIONAL_LOCKS|GIT_TERMINAL_PROMPT|FORCE_COLOR|CLICOLOR)=0",
+    "TERM=dumb",
+    "TZ=UTC",
+]
+    .map((form) => `^${form}$`)
+    .join("|"));
+/** The locale that the assignments ask for. Refuses every assignment that is not known. */
+function readVariables(assignments) {
+    const odd = assignments.find((text) => !plainLocale.test(text) && !idle.test(text));
+    if (odd !== undefined)
+        (0,refusal/* refuse */.T)(odd, "variables are not set: write the command without the assignment.");
+    // LC_ALL is what programs are given here, and it outweighs LANG.
+    return assignments.some((text) => plainLocale.test(text)) ? "C" : undefined;
+}
+
 ;// CONCATENATED MODULE: ./.build/permission/shell/read-script.js
+
 
 
 
@@ -3756,9 +3769,9 @@ function readScript(source) {
     const tree = (0,parser/* parse */.qg)(source);
     const error = tree.errors?.[0];
     if (error !== undefined)
-        refuse(source.slice(error.pos, error.pos + 20), `this is not a command (${error.message}).`);
+        (0,refusal/* refuse */.T)(source.slice(error.pos, error.pos + 20), `this is not a command (${error.message}).`);
     if (tree.shebang !== undefined || tree.source !== undefined)
-        refuse(source.slice(0, 20), disagreement);
+        (0,refusal/* refuse */.T)(source.slice(0, 20), disagreement);
     const script = new TreeReader(tokens).statements(tree.commands);
     tokens.skipSeparators();
     tokens.expectEnd();
@@ -3784,18 +3797,18 @@ class TreeReader {
         const parts = statements.map((statement) => {
             this.tokens.skipSeparators();
             if (statement.background)
-                return refuse("&", "nothing runs in the background: leave the & out.");
+                return (0,refusal/* refuse */.T)("&", "nothing runs in the background: leave the & out.");
             return statement.command.type === "AndOr" ? this.andOr(statement.command) : this.pipeline(statement.command);
         });
         const [first] = parts;
         if (first === undefined)
-            return refuse("", "there is no command: write one.");
+            return (0,refusal/* refuse */.T)("", "there is no command: write one.");
         return parts.length === 1 ? first : { kind: "sequence", parts };
     }
     andOr(node) {
         const [first, ...rest] = node.commands;
         if (first === undefined)
-            return refuse("&&", disagreement);
+            return (0,refusal/* refuse */.T)("&&", disagreement);
         let left = this.pipeline(first);
         for (const [index, command] of rest.entries()) {
             const operator = node.operators[index] ?? "&&";
@@ -3809,12 +3822,14 @@ class TreeReader {
         if (node.type !== "Pipeline")
             return this.command(node);
         for (const prefix of node.prefixes) {
-            if (prefix.type !== "Negation")
-                return refuse("time", "time is not measured: leave it out.");
-            this.tokens.keyword("!");
+            if (prefix.type === "Time" && prefix.end !== prefix.keywordEnd)
+                return (0,refusal/* refuse */.T)("time", "leave its options out.");
+            this.tokens.keyword(prefix.type === "Time" ? "time" : "!");
         }
         const pipeline = this.stages(node);
-        return node.prefixes.reduce((plan) => ({ kind: "not", plan }), pipeline);
+        // How long it took is not told: what it prints and how it ends is the same.
+        const negations = node.prefixes.filter(({ type }) => type === "Negation");
+        return negations.reduce((plan) => ({ kind: "not", plan }), pipeline);
     }
     stages(node) {
         const stages = node.commands.map((command, index) => {
@@ -3828,7 +3843,7 @@ class TreeReader {
         });
         const [first] = stages;
         if (first === undefined)
-            return refuse("!", "there is no command: write one.");
+            return (0,refusal/* refuse */.T)("!", "there is no command: write one.");
         return stages.length === 1 ? first : { kind: "pipeline", stages };
     }
     command(node) {
@@ -3852,7 +3867,7 @@ class TreeReader {
                 return { ...group, redirects: node.redirects.flatMap((redirect) => this.redirect(redirect)) };
             }
             default:
-                return refuse(read_script_keywords[node.type], "conditions, loops and functions are not run: write the commands one by one, or use xargs.");
+                return (0,refusal/* refuse */.T)(read_script_keywords[node.type], "conditions, loops and functions are not run: write the commands one by one, or use xargs.");
         }
     }
     group(node) {
@@ -3873,34 +3888,40 @@ class TreeReader {
     simple(node) {
         const words = [];
         const redirects = [];
+        const assignments = [];
         for (const part of [...node.prefix, ...(node.name === undefined ? [] : [node.name]), ...node.suffix]) {
             if (part.type === "Word")
                 words.push(...this.tokens.words(part));
-            else if (part.type === "Assignment")
-                refuse(part.text, "variables are not set: write the command without the assignment.");
+            else if (part.type === "Assignment") {
+                if (words.length > 0)
+                    (0,refusal/* refuse */.T)(part.text, "variables are not set: write the command without the assignment.");
+                this.tokens.keyword(part.text);
+                assignments.push(part.text);
+            }
             else
                 redirects.push(...this.redirect(part));
         }
+        const locale = readVariables(assignments);
         const [name, ...rest] = words;
         if (name === undefined)
-            return refuse("", "there is no command: write one.");
-        return { kind: "command", words: [name, ...rest], redirects };
+            return (0,refusal/* refuse */.T)("", "there is no command: write one.");
+        return { kind: "command", words: [name, ...rest], redirects, ...(locale && { locale }) };
     }
     redirect(node) {
         if (node.type !== "Redirect" || node.target === undefined)
-            return refuse(node.operator, "here-documents and here-strings are not read: name a file.");
+            return (0,refusal/* refuse */.T)(node.operator, "here-documents and here-strings are not read: name a file.");
         const written = this.tokens.descriptor();
         if (node.descriptor !== undefined && node.descriptor.type !== "FileDescriptor")
-            return refuse(node.operator, "a redirect has no name: use 2>&1 or >/dev/null.");
+            return (0,refusal/* refuse */.T)(node.operator, "a redirect has no name: use 2>&1 or >/dev/null.");
         if (written !== node.descriptor?.value.toString())
-            return refuse(node.operator, disagreement);
+            return (0,refusal/* refuse */.T)(node.operator, disagreement);
         this.tokens.operator(node.operator);
         return readRedirect({ descriptor: written, operator: node.operator, target: this.tokens.word(node.target) });
     }
 }
 function withErrorsJoined(stage) {
     if (stage.kind !== "command" && stage.kind !== "group")
-        return refuse("|&", "write 2>&1 | instead.");
+        return (0,refusal/* refuse */.T)("|&", "write 2>&1 | instead.");
     return { ...stage, redirects: [...stage.redirects, { kind: "join", stream: "errors" }] };
 }
 
@@ -3932,7 +3953,7 @@ function readAnew(command) {
         return { kind: "plan", plan: judgeScript(readWords(command)) };
     }
     catch (error) {
-        if (error instanceof NotReadOnly)
+        if (error instanceof refusal/* NotReadOnly */._)
             return { kind: "refused", word: error.word, reason: error.message };
         const problem = error instanceof Error ? error.message : String(error);
         return { kind: "refused", word: "", reason: `this command could not be read (${problem}): write it more simply.` };
@@ -3941,13 +3962,13 @@ function readAnew(command) {
 /** The words of every command before the table judges them. Throws `NotReadOnly` where the grammar ends. */
 function readWords(command) {
     if (Buffer.byteLength(command) > longestCommand)
-        refuse("", "this command is too long: split it into several calls.");
+        (0,refusal/* refuse */.T)("", "this command is too long: split it into several calls.");
     const hidden = /[^\P{C}\n\t]|[\p{Zl}\p{Zp}\p{DI}]|[^\P{Zs} ]/u.exec(command)?.[0];
     if (hidden !== undefined)
-        refuse(`U+${(hidden.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`, "this character cannot be seen: leave it out.");
+        (0,refusal/* refuse */.T)(`U+${(hidden.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`, "this character cannot be seen: leave it out.");
     const script = readScript(command);
     if (countStages(script) > mostStages)
-        refuse("", "there are too many commands in one line: split it into several calls.");
+        (0,refusal/* refuse */.T)("", "there are too many commands in one line: split it into several calls.");
     return script;
 }
 function countStages(script) {
@@ -3968,6 +3989,144 @@ function countStages(script) {
 }
 function sum(scripts) {
     return scripts.reduce((count, script) => count + countStages(script), 0);
+}
+
+
+/***/ }),
+
+/***/ 2793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ refuse),
+/* harmony export */   _: () => (/* binding */ NotReadOnly)
+/* harmony export */ });
+/** How the readers of a command say no: they throw, and `readCommand` turns it into a refusal. Nothing else catches it. */
+/** No `Error`: a refusal is an answer, and nobody reads where it was thrown. To write that down takes longer than to judge. */
+class NotReadOnly {
+    word;
+    message;
+    constructor(word, message) {
+        this.word = word;
+        this.message = message;
+    }
+}
+/** `reason` is a sentence for the model, and ends with what to use instead. */
+function refuse(word, reason) {
+    throw new NotReadOnly(word, reason);
+}
+
+
+/***/ }),
+
+/***/ 364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ answersAnywhere),
+/* harmony export */   v: () => (/* binding */ versionCommands)
+/* harmony export */ });
+/* harmony import */ var _argument_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3102);
+/* harmony import */ var _instead_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7015);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2793);
+/* harmony import */ var _word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9289);
+/**
+ * Programs that may only be asked for their version. Those that first look into the work tree for another program to
+ * start (yarn, pnpm, cargo) are not among them.
+ */
+
+
+
+
+/** Exact words: `python3 -v` and `bash -v` would go on and read a program. */
+const askers = {
+    node: ["--version", "-v"],
+    npm: ["--version", "-v"],
+    npx: ["--version", "-v"],
+    python: ["--version", "-V"],
+    python3: ["--version", "-V"],
+    pip: ["--version", "-V"],
+    pip3: ["--version", "-V"],
+    perl: ["--version", "-v"],
+    php: ["--version", "-v"],
+    ruby: ["--version"],
+    java: ["--version", "-version"],
+    javac: ["--version", "-version"],
+    gcc: ["--version"],
+    "g++": ["--version"],
+    clang: ["--version"],
+    make: ["--version"],
+    cmake: ["--version"],
+    bash: ["--version"],
+    go: ["version"],
+    tsc: ["--version", "-v"],
+};
+/** Every virtual machine of Java writes a file beside the temporary ones, unless it is told not to. */
+const first = {
+    java: ["-XX:-UsePerfData"],
+    javac: ["-J-XX:-UsePerfData"],
+};
+/** They stand outside the tree when they answer: `npm` would heed its `.npmrc`, and `go` fetch what its `go.mod` names. */
+const answersAnywhere = new Set(Object.keys(askers));
+const versionCommands = new Map(Object.entries(askers).map(([name, allowed]) => [
+    name,
+    (words) => {
+        const [option, ...rest] = words;
+        if (option === undefined || rest.length > 0 || !allowed.includes((0,_word_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)(option)))
+            return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(option?.source ?? name, (0,_instead_js__WEBPACK_IMPORTED_MODULE_2__/* .insteadOf */ .c)(name));
+        return { arguments: [...(first[name] ?? []), (0,_word_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)(option)].map(_argument_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) };
+    },
+]));
+
+
+/***/ }),
+
+/***/ 9289:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ro: () => (/* binding */ hasStatus),
+/* harmony export */   Sg: () => (/* binding */ hasManyItems),
+/* harmony export */   bz: () => (/* binding */ hasGlob),
+/* harmony export */   eu: () => (/* binding */ literal),
+/* harmony export */   hx: () => (/* binding */ plainWord),
+/* harmony export */   lY: () => (/* binding */ afterPrefix),
+/* harmony export */   wP: () => (/* binding */ hasItem)
+/* harmony export */ });
+/** The word as it stands, wildcards unexpanded: what a program is given where its word can name no file. */
+function literal(word) {
+    return word.pieces.map((piece) => ("text" in piece ? piece.text : piece.kind === "status" ? "$?" : "{}")).join("");
+}
+function hasGlob(word) {
+    return word.pieces.some((piece) => piece.kind === "glob");
+}
+function hasStatus(word) {
+    return word.pieces.some((piece) => piece.kind === "status");
+}
+function hasItem(word) {
+    return word.pieces.some((piece) => piece.kind === "item");
+}
+/** Stands for any number of words: nothing may follow it that is placed by counting. */
+function hasManyItems(word) {
+    return word.pieces.some((piece) => piece.kind === "item" && piece.items === "many");
+}
+/** A word that the table writes itself, or cuts out of another. */
+function plainWord(text) {
+    return { source: text, pieces: text === "" ? [] : [{ kind: "text", text }] };
+}
+/** The rest of a word after its first `length` characters, which are text. */
+function afterPrefix(word, length) {
+    const pieces = [];
+    let left = length;
+    for (const piece of word.pieces) {
+        const cut = "text" in piece ? Math.min(left, piece.text.length) : 0;
+        left -= cut;
+        if (!("text" in piece))
+            pieces.push(piece);
+        else if (cut < piece.text.length)
+            pieces.push({ ...piece, text: piece.text.slice(cut) });
+    }
+    return { source: word.source, pieces };
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 293;
-export const ids = [293];
+export const id = 394;
+export const ids = [394];
 export const modules = {
 
-/***/ 293:
+/***/ 394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -95,6 +95,11 @@ function pathOf(word, access, prefix = "") {
         return argument_text(prefix + written);
     const path = { kind: "path", pieces: piecesOf(word), access };
     return prefix === "" ? path : { ...path, prefix };
+}
+/** A path in a place that takes exactly one word. */
+function onePathOf(word, access, prefix = "") {
+    const path = pathOf(word, access, prefix);
+    return path.kind === "path" ? { ...path, matches: "one" } : path;
 }
 function piecesOf(word) {
     return word.pieces.map((piece) => ("text" in piece ? piece : refuse(word.source, "write the path itself here.")));
@@ -317,7 +322,7 @@ class OptionReader {
      */
     valued(option) {
         const prefix = option.join === undefined ? "" : option.given + option.join;
-        const value = option.kind === "path" ? pathOf(option.value, "read", prefix) : textOf(option.value, prefix);
+        const value = option.kind === "path" ? onePathOf(option.value, "read", prefix) : textOf(option.value, prefix);
         return option.join === undefined ? [argument_text(option.given), value] : [value];
     }
     push(option, word, given) {
@@ -591,7 +596,7 @@ class ExpressionReader {
         else if (withText.has(name))
             this.given.push(argument_text(name), textOf(this.value(word)));
         else if (withPath.test(name))
-            this.given.push(argument_text(name), pathOf(this.value(word), "search"));
+            this.given.push(argument_text(name), onePathOf(this.value(word), "search"));
         else if (name === "-exec")
             this.execute();
         else
@@ -642,7 +647,7 @@ const diffOptions = `-puszRabwWcmtrqU?M?C?D?B?l?X?S:G:I: --patch --no-patch --un
   --function-context --exit-code --quiet --no-ext-diff --no-textconv --ignore-submodules? --src-prefix: --dst-prefix:
   --no-prefix --default-prefix --line-prefix: --stat-width: --stat-name-width: --stat-graph-width: --stat-count:
   --indent-heuristic --no-indent-heuristic --ws-error-highlight: --cc --combined-all-paths --no-diff-merges
-  --diff-merges: --ita-invisible-in-index --ita-visible-in-index`;
+  --diff-merges: --output-indicator-new: --output-indicator-old: --output-indicator-context: --ita-invisible-in-index --ita-visible-in-index`;
 const revisionOptions = `-#n: --all --branches? --tags? --remotes? --glob: --exclude: --reflog --not --max-count:
   --skip: --since: --after: --until: --before: --since-as-filter: --max-age: --min-age: --author: --committer: --grep:
   --grep-reflog: --all-match --invert-grep --regexp-ignore-case --extended-regexp --fixed-strings --perl-regexp
@@ -873,6 +878,11 @@ const gitTable = {
       --no-empty-directory --recurse-submodules --deduplicate --format: --with-tree: --sparse`,
         rest: "path",
         paths: "known",
+        check: ({ options }) => {
+            const named = options.find(({ name }) => name === "--exclude-per-directory")?.value;
+            if (named !== undefined && literal(named).includes("/"))
+                refuse(named.source, "name the file that each folder has, such as .gitignore.");
+        },
     },
     "ls-tree": {
         options: `-drtlz --name-only --name-status --object-only --long --full-name --full-tree --abbrev? --format:`,
@@ -950,7 +960,7 @@ const judgeGit = (words) => {
             globals.push(argument_text(written));
         else if (written === "-C") {
             const folder = words[index + 1] ?? refuse("-C", "name a folder inside the workspace.");
-            globals.push(argument_text("-C"), pathOf(folder, "search"));
+            globals.push(argument_text("-C"), onePathOf(folder, "search"));
             index += 1;
         }
         else if (["--version", "-v"].includes(written) && words.length === 1)
@@ -1016,7 +1026,7 @@ function placeWords(row, { command, parsed }) {
     const first = row.first === "text" && patternGiven ? row.rest : (row.first ?? row.rest);
     return parsed.written.map((part) => {
         if ("kind" in part)
-            return part;
+            return withoutPlaceholders(part);
         const kind = part === parsed.operands[0] ? first : row.rest;
         if (kind === undefined)
             return refuse(part.source, `${command} takes no further word: leave it out.`);
@@ -1055,10 +1065,21 @@ function leadsOut(written) {
 function checkFormat({ name, value }) {
     if (value === undefined)
         return;
-    if (/%G|%\(\*?signature/.test(literal(value)))
+    if ((name === "--sort" ? /signature/ : /%G|%\(\*?signature/).test(literal(value)))
         refuse(value.source, "signatures are not checked: leave this placeholder out.");
-    if (hasItem(value) && /^--(?:format|pretty)$/.test(name))
-        refuse(value.source, "write the format itself here.");
+}
+/** `--group=format:…` and `--sort` hold placeholders too. */
+const formats = /^--(?:format|pretty|group|sort)=/;
+/**
+ * What an item adds to a format is text: it must be neither a placeholder that starts a program, nor the rest of one, nor the
+ * name of a format.
+ */
+function withoutPlaceholders(argument) {
+    if (argument.kind !== "item" || !formats.test(argument.before))
+        return argument;
+    if (!/%\S+\s/.test(argument.before) || /%\S*$|%\([^)]*$/.test(argument.before))
+        refuse(argument.before, "write a placeholder and a blank before the item, as in '%h {}'.");
+    return { ...argument, percent: "refused" };
 }
 
 ;// CONCATENATED MODULE: ./.build/permission/shell/jq.js
@@ -1112,7 +1133,9 @@ function placeOperands(operands, rest) {
     return [argument_text(literal(filter)), ...others.map((word) => (rest === "files" ? pathOf(word, "read") : textOf(word)))];
 }
 const jq_forbidden = new Set("env ENV import include modulemeta get_search_list __prog_args".split(" "));
-/** Looks at every name that is not a field (`.env`) and not the key of an object (`env:`). */
+/** The first keys of an object that stand for fields, as in `{name, env}`: what is behind a value may be anything. */
+const shorthand = /\{\s*(?:\$?[A-Za-z_]\w*\s*,\s*)*$/;
+/** Looks at every name that is not a field (`.env`) and not the key of an object (`env:`, `{env}`). */
 function checkFilter(filter) {
     for (const { name, field, key } of namesIn(filter)) {
         if (jq_forbidden.has(name) && !field && !key)
@@ -1159,7 +1182,10 @@ function namesIn(filter) {
             names.push({
                 name: found,
                 field: filter[position - found.length - 1] === "." || (before === "$" && found === "env"),
-                key: /^\s*:(?!:)/.test(filter.slice(position)) && before !== "$",
+                key: (/^\s*:(?!:)/.test(filter.slice(position)) && before !== "$") ||
+                    (/^\s*[,}]/.test(filter.slice(position)) &&
+                        !filter.includes("#") &&
+                        shorthand.test(filter.slice(0, position - found.length))),
             });
         if (found.trim() !== "")
             before = found;
@@ -1208,19 +1234,19 @@ function command_row_placeOperands(name, words, shape) {
         const kind = shape.first?.[index] ?? shape.rest;
         if (hasManyItems(word) && index < (shape.first?.length ?? 0))
             return refuse(word.source, `${name} takes its items one by one: use xargs -n 1, or name the first words.`);
-        return kind === undefined
-            ? refuse(word.source, `${name} takes no further word: leave it out.`)
-            : placeOperand(word, kind);
+        if (kind === undefined)
+            return refuse(word.source, `${name} takes no further word: leave it out.`);
+        return placeOperand(word, kind, index < (shape.first?.length ?? 0) ? onePathOf : pathOf);
     });
 }
-function placeOperand(word, kind) {
+function placeOperand(word, kind, place) {
     if (kind === "text")
         return expandedOf(word);
     if (kind === "pattern")
         return textOf(word);
     if (hasStatus(word))
         return refuse(word.source, "$? is known only in words to print or to compare.");
-    return pathOf(word, kind);
+    return place(word, kind);
 }
 
 ;// CONCATENATED MODULE: ./.build/permission/shell/test-command.js
@@ -1339,6 +1365,13 @@ const printFormat = (words) => {
         return refuse(first?.source ?? "printf", "printf takes a format and words: start with '%s\\n'.");
     return { arguments: words.map(expandedOf) };
 };
+const leave = (words) => {
+    const [status, second] = words;
+    const odd = second ?? (status !== undefined && !/^[0-9]{1,3}$/.test(literal(status)) ? status : undefined);
+    if (odd !== undefined)
+        return refuse(odd.source, "write exit, or exit with one number.");
+    return { arguments: status === undefined ? [] : [argument_text(literal(status))] };
+};
 /** Only the form that asks where a command is; without an option it would run it. */
 const lookUp = (words) => {
     const [option, ...rest] = words;
@@ -1389,7 +1422,7 @@ const hexDump = (words) => {
     const second = operands[1] ?? operands.find(hasManyItems);
     if (second !== undefined)
         return refuse(second.source, "xxd would write to its second file: name one.");
-    return { arguments: [...given, ...operands.map((word) => pathOf(word, "read"))] };
+    return { arguments: [...given, ...operands.map((word) => onePathOf(word, "read"))] };
 };
 /** `strings` reads its options from a file that is written as `@file`: no name may start with that sign. */
 const strings = (words, inner) => {
@@ -1413,6 +1446,7 @@ const special = {
     ":": asWritten,
     expr: asWritten,
     cd: changeFolder,
+    exit: leave,
     printf: printFormat,
     command: lookUp,
     type: describeName,
@@ -1840,13 +1874,20 @@ const askers = {
     go: ["version"],
     tsc: ["--version", "-v"],
 };
+/** Every virtual machine of Java writes a file beside the temporary ones, unless it is told not to. */
+const first = {
+    java: ["-XX:-UsePerfData"],
+    javac: ["-J-XX:-UsePerfData"],
+};
+/** They stand outside the tree when they answer: `npm` would heed its `.npmrc`, and `go` fetch what its `go.mod` names. */
+const answersAnywhere = new Set(Object.keys(askers));
 const versionCommands = new Map(Object.entries(askers).map(([name, allowed]) => [
     name,
     (words) => {
         const [option, ...rest] = words;
         if (option === undefined || rest.length > 0 || !allowed.includes(literal(option)))
             return refuse(option?.source ?? name, insteadOf(name));
-        return { arguments: [argument_text(literal(option))] };
+        return { arguments: [...(first[name] ?? []), literal(option)].map(argument_text) };
     },
 ]));
 
@@ -1903,7 +1944,11 @@ function judgeScript(script) {
 }
 function judgeCommand(command) {
     const plan = judgeWords(command.words);
-    return { ...plan, redirects: command.redirects };
+    const { redirects, locale } = command;
+    if (locale === undefined)
+        return { ...plan, redirects };
+    const repeat = plan.repeat && { repeat: { ...plan.repeat, command: { ...plan.repeat.command, locale } } };
+    return { ...plan, redirects, locale, ...repeat };
 }
 function judgeWords(words) {
     const [first, ...rest] = words;
@@ -1925,11 +1970,11 @@ var parser = __webpack_require__(989);
 /** Writes a word with lists in braces out, as bash does before anything else: `*.{ts,tsx}` → `*.ts` and `*.tsx`. */
 
 
-const mostWords = 64;
+const mostWords = 256;
 function expandBraces(source, scanned) {
     let words = [[]];
     for (const piece of scanned) {
-        const choices = piece.kind === "braces" ? piece.text.slice(1, -1).split(",").map(braces_piecesOf) : [[piece]];
+        const choices = piece.kind === "braces" ? choicesOf(piece.text.slice(1, -1)).map(braces_piecesOf) : [[piece]];
         words = words.flatMap((word) => choices.map((choice) => [...word, ...choice]));
         if (words.length > mostWords)
             refuse(source, "these braces give too many words: write fewer.");
@@ -1938,6 +1983,15 @@ function expandBraces(source, scanned) {
     if (expanded.length > 1 && expanded.some((word) => literal(word) === ""))
         refuse(source, "these braces are hard to read: write the words out.");
     return expanded;
+}
+/** A list, or a range of numbers in either direction. */
+function choicesOf(inner) {
+    const [, first, last] = /^([0-9]+)\.\.([0-9]+)$/.exec(inner) ?? [];
+    if (first === undefined || last === undefined)
+        return inner.split(",");
+    const [from, to] = [Number(first), Number(last)];
+    const length = Math.min(Math.abs(to - from), mostWords) + 1;
+    return Array.from({ length }, (_, index) => String(from <= to ? from + index : from - index));
 }
 function braces_piecesOf(text) {
     return (text.match(/[*?]|[^*?]+/g) ?? []).map((part) => ({ kind: /[*?]/.test(part) ? "glob" : "text", text: part }));
@@ -2161,7 +2215,7 @@ function scanPieces(source, start) {
 const plainBraces = /^[{}]$|^[^{},]*(?:\{(?![^}]*\.\.)[^{},'"\\]*\}[^{},]*)*$/;
 const substitution = "variables and substitutions are not expanded: write the value itself, use single quotes, or pipe into xargs.";
 const continuation = "a line is continued only after a blank: put one before the backslash.";
-const escapes = { "\\t": "\t", "\\n": "\n", "\\\\": "\\", "\\'": "'" };
+const escapes = { "\\t": "\t", "\\n": "\n", "\\r": "\r", "\\\\": "\\", "\\'": "'" };
 class WordScanner {
     source;
     start;
@@ -2234,7 +2288,7 @@ class WordScanner {
     /** A dollar sign is itself only where nothing follows that bash would expand. */
     dollar() {
         const next = this.source[this.position + 1];
-        const tab = this.match(/\$'(?:[^'\\\n]|\\[tn\\'])*'/y);
+        const tab = this.match(/\$'(?:[^'\\\n]|\\[tnr\\'])*'/y);
         if (tab !== undefined) {
             const inner = tab.slice(2, -1).replace(/\\./g, (pair) => escapes[pair] ?? pair);
             this.add("text", inner, tab.length);
@@ -2268,8 +2322,9 @@ class WordScanner {
             this.add("text", "[", 1);
     }
     brace(character) {
-        const list = this.match(/\{[A-Za-z0-9_.*?/@+-]*(?:,[A-Za-z0-9_.*?/@+-]*)+\}/y);
-        const clear = list !== undefined && !list.includes("..");
+        const range = this.match(/\{(?:0|[1-9][0-9]{0,3})\.\.(?:0|[1-9][0-9]{0,3})\}/y);
+        const list = range ?? this.match(/\{[A-Za-z0-9_.*?/@+-]*(?:,[A-Za-z0-9_.*?/@+-]*)+\}/y);
+        const clear = list !== undefined && (range !== undefined || !list.includes(".."));
         if (!clear)
             this.loose = true;
         this.add(clear ? "braces" : "text", clear ? list : character, clear ? list.length : 1);
@@ -2380,7 +2435,34 @@ function scanWord(source, start) {
     return { kind: "word", start, end, source: text, pieces };
 }
 
+;// CONCATENATED MODULE: ./.build/permission/shell/variables.js
+/**
+ * The few variables that may stand before a command, with the few values they may have: each either says what is so
+ * anyway, or asks for the plain locale. No other variable reaches a program.
+ */
+
+const plainLocale = /^LC_(?:ALL|COLLATE|CTYPE)=(?:C|POSIX)$|^LANG=(?:C|POSIX)$/;
+const idle = new RegExp([
+    "(?:LC_ALL|LC_COLLATE|LC_CTYPE|LANG)=(?:C|en_US)\\.(?:UTF-8|utf8)",
+    "(?:GIT_PAGER|PAGER|GH_PAGER|MANPAGER)=(?:cat)?",
+    "(?:NO_COLOR|GIT_PAGER_IN_USE|CI)=(?:1|true)?",
+    "(?:GIT_OPTIONAL_LOCKS|GIT_TERMINAL_PROMPT|FORCE_COLOR|CLICOLOR)=0",
+    "TERM=dumb",
+    "TZ=UTC",
+]
+    .map((form) => `^${form}$`)
+    .join("|"));
+/** The locale that the assignments ask for. Refuses every assignment that is not known. */
+function readVariables(assignments) {
+    const odd = assignments.find((text) => !plainLocale.test(text) && !idle.test(text));
+    if (odd !== undefined)
+        refuse(odd, "variables are not set: write the command without the assignment.");
+    // LC_ALL is what programs are given here, and it outweighs LANG.
+    return assignments.some((text) => plainLocale.test(text)) ? "C" : undefined;
+}
+
 ;// CONCATENATED MODULE: ./.build/permission/shell/read-script.js
+
 
 
 
@@ -2445,12 +2527,14 @@ class TreeReader {
         if (node.type !== "Pipeline")
             return this.command(node);
         for (const prefix of node.prefixes) {
-            if (prefix.type !== "Negation")
-                return refuse("time", "time is not measured: leave it out.");
-            this.tokens.keyword("!");
+            if (prefix.type === "Time" && prefix.end !== prefix.keywordEnd)
+                return refuse("time", "leave its options out.");
+            this.tokens.keyword(prefix.type === "Time" ? "time" : "!");
         }
         const pipeline = this.stages(node);
-        return node.prefixes.reduce((plan) => ({ kind: "not", plan }), pipeline);
+        // How long it took is not told: what it prints and how it ends is the same.
+        const negations = node.prefixes.filter(({ type }) => type === "Negation");
+        return negations.reduce((plan) => ({ kind: "not", plan }), pipeline);
     }
     stages(node) {
         const stages = node.commands.map((command, index) => {
@@ -2509,18 +2593,24 @@ class TreeReader {
     simple(node) {
         const words = [];
         const redirects = [];
+        const assignments = [];
         for (const part of [...node.prefix, ...(node.name === undefined ? [] : [node.name]), ...node.suffix]) {
             if (part.type === "Word")
                 words.push(...this.tokens.words(part));
-            else if (part.type === "Assignment")
-                refuse(part.text, "variables are not set: write the command without the assignment.");
+            else if (part.type === "Assignment") {
+                if (words.length > 0)
+                    refuse(part.text, "variables are not set: write the command without the assignment.");
+                this.tokens.keyword(part.text);
+                assignments.push(part.text);
+            }
             else
                 redirects.push(...this.redirect(part));
         }
+        const locale = readVariables(assignments);
         const [name, ...rest] = words;
         if (name === undefined)
             return refuse("", "there is no command: write one.");
-        return { kind: "command", words: [name, ...rest], redirects };
+        return { kind: "command", words: [name, ...rest], redirects, ...(locale && { locale }) };
     }
     redirect(node) {
         if (node.type !== "Redirect" || node.target === undefined)
@@ -3089,6 +3179,12 @@ const hardenings = {
     rg: (args, { withheld }) => ({
         name: "rg",
         args: beforeOperands(["--no-config", ...args], ["--glob=!.git", ...withheld.map((path) => `--glob=!${external_node_path_.posix.basename(path)}`)]),
+    }),
+    // It would leave temporary files behind when it is ended: it sorts in memory, and fails where that is not enough. Of
+    // several sizes the largest counts.
+    sort: (args) => ({
+        name: "sort",
+        args: ["--buffer-size=512M", "--batch-size=200", "--temporary-directory=/nonexistent", ...args],
     }),
     sed: (args, { machine }) => ({
         name: "sed",
@@ -4722,11 +4818,12 @@ function entriesOf(folder, ground) {
         return [];
     }
 }
-function glob_isFolder(path, { cwd }) {
+/** One outside the tree is none: not even what is there may be asked. */
+function glob_isFolder(path, ground) {
     if (path === "")
         return true;
     try {
-        return (0,external_node_fs_.statSync)(glob_absolute(path, cwd)).isDirectory();
+        return (0,external_node_fs_.statSync)(glob_absolute(path, ground.cwd)).isDirectory() && confine(ground, path).standing === "inside";
     }
     catch {
         return false;
@@ -4763,6 +4860,8 @@ function giveArguments(args, standing, use = {}) {
                 return (use.items ?? []).map((item) => wholeItem(argument, item));
             case "path": {
                 const matches = matchesOf(argument, standing);
+                if (argument.matches === "one" && matches.length > 1)
+                    throw tooMany(argument);
                 const isGood = (match) => use.names === "printed" || whyNot(match, argument.access) === undefined;
                 const given = matches.filter(isGood);
                 if (given.length < matches.length)
@@ -4794,6 +4893,9 @@ function matchesOf(argument, standing) {
     }
     return [{ ...place, name }];
 }
+function tooMany({ pieces }) {
+    return new tools_workspace/* ToolProblem */.Ol(`${literalOf(pieces)} stands where one file is named, and matches several. Name one of them.`);
+}
 function requireInside(ground, name) {
     const place = confine(ground, name);
     if (place.standing !== "inside")
@@ -4813,9 +4915,11 @@ function fixedPath(argument, ground) {
     const name = wildcard < 0 ? written : written.slice(0, written.lastIndexOf("/") + 1) || ".";
     return { ...confine(ground, name), name, access: argument.access };
 }
-/** Why an item may not be given to the argument; `hyphen`: it would be an option. */
+/** Why an item may not be given to the argument; `hyphen`: it would be an option, `percent`: a placeholder. */
 function whyNotItem(argument, item, look) {
     const whole = wholeItem(argument, item);
+    if (argument.percent === "refused" && item.includes("%"))
+        return "percent";
     if (argument.hyphen === "refused" && whole.startsWith("-"))
         return "hyphen";
     if (argument.access === undefined)
@@ -5331,6 +5435,7 @@ const builtins = new Map([
     ["true", () => ({ status: 0 })],
     ["false", () => ({ status: 1 })],
     ["cd", builtins_changeFolder],
+    ["exit", builtins_leave],
     ["pwd", printFolder],
     ["echo", echo],
     ["printf", builtins_printFormat],
@@ -5341,7 +5446,7 @@ const builtins = new Map([
     ["type", type],
 ]);
 /** Words of bash itself, for `type` and `command -v`. */
-const builtinNames = ["cd", "pwd", "echo", "printf", "true", "false", ":", "test", "[", "command", "type"];
+const builtinNames = ["cd", "exit", "pwd", "echo", "printf", "true", "false", ":", "test", "[", "command", "type"];
 function fail(message, status = 1) {
     return { status, errors: `${BASH_SAYS}${message}\n` };
 }
@@ -5362,6 +5467,11 @@ function builtins_changeFolder(args, scope) {
     const logical = (0,external_node_path_.resolve)(scope.cwd, name);
     scope.cwd = requireInside(scope, logical).real === real ? logical : real;
     return { status: 0 };
+}
+/** Leaves the subshell, the stage or the whole command with the given status, or with that of the command before. */
+function builtins_leave([status], scope) {
+    scope.left = true;
+    return { status: status === undefined ? scope.status : Number(status) % 256 };
 }
 function printFolder(args, { cwd }) {
     const physical = args.some((word) => word === "-P" || word === "--physical");
@@ -5669,6 +5779,7 @@ function sortOut(name, items, { repeat, place }) {
         git: [],
         outside: [],
         hyphen: [],
+        percent: [],
         special: [],
         withheld: [],
     };
@@ -5683,11 +5794,12 @@ function sortOut(name, items, { repeat, place }) {
     const lines = [
         tell(name, left.outside, "leads out of the reviewed tree"),
         tell(name, left.hyphen, "starts with a hyphen"),
+        tell(name, left.percent, "holds a percent sign"),
         tell(name, left.withheld, "is withheld by a rule"),
         tell(name, left.git, "lies in .git"),
         tell(name, left.special, "is not a regular file"),
     ].join("");
-    return { good, lines, refused: left.outside.length + left.hyphen.length > 0 };
+    return { good, lines, refused: left.outside.length + left.hyphen.length + left.percent.length > 0 };
 }
 /** One line, however many there are. */
 function tell(name, items, why) {
@@ -5788,7 +5900,7 @@ const spellings = {
     "--trim": "trim",
 };
 /** They change nothing here: no colours, no headings, files in order, Perl's expressions. */
-const idle = new Set([
+const ripgrep_table_idle = new Set([
     "--no-config",
     "--no-heading",
     "-P",
@@ -5878,7 +5990,7 @@ function ripgrep_options_readWords(args) {
 }
 function takeLong(word, rest, words) {
     const [name = "", attached] = splitOnce(word);
-    if (idle.has(name))
+    if (ripgrep_table_idle.has(name))
         return true;
     const value = () => attached ?? rest.shift() ?? "";
     if (idleValued.has(name))
@@ -5892,7 +6004,7 @@ function splitOnce(word) {
 function takeCluster(word, rest, words) {
     for (let at = 1; at < word.length; at++) {
         const name = `-${word[at] ?? ""}`;
-        if (idle.has(name))
+        if (ripgrep_table_idle.has(name))
             continue;
         const attached = word.slice(at + 1).replace(/^=/, "");
         const value = () => attached || (rest.shift() ?? "");
@@ -6245,6 +6357,7 @@ var run_command_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 
+
 const run_command_NOT_FOUND = 127;
 const run_command_CANNOT_START = 126;
 /** Gives the status. Throws `ToolProblem` before the command has started, if a path of it leads out of the tree. */
@@ -6271,7 +6384,7 @@ async function runCommand(command, place, shell) {
 }
 /** `items` are what `xargs` or `find` found for this start. */
 async function runWith(command, items, { place, shell }) {
-    const { name } = command;
+    const { name, locale } = command;
     const use = { items, names: run_command_printing.includes(name) ? "printed" : "opened" };
     const { args, leftOut, files } = giveArguments(command.arguments, place.scope, use);
     // What a wildcard matched and nobody may read is named, as a file that cannot be read would be.
@@ -6279,7 +6392,7 @@ async function runWith(command, items, { place, shell }) {
     // With nothing left the program would read something else: its standard input, or the whole folder.
     if (leftOut.length > 0 && files === 0)
         return 1;
-    const status = await runNamed({ name, args }, place, shell);
+    const status = await runNamed({ name, args, ...(locale && { locale }) }, place, shell);
     return status === 0 && leftOut.some(({ standing }) => standing === "outside") ? 1 : status;
 }
 /** They open nothing that they are given. */
@@ -6314,7 +6427,9 @@ async function runProgram(asked, { scope, streams }, shell) {
         return run_command_NOT_FOUND;
     }
     try {
-        return await startProgram(shell, { name, args, cwd: scope.cwd, env: machine.environmentOf(name) }, streams);
+        const cwd = answersAnywhere.has(name) ? "/" : scope.cwd;
+        const env = { ...machine.environmentOf(name), ...(asked.locale && { LC_ALL: asked.locale }) };
+        return await startProgram(shell, { name, args, cwd, env }, streams);
     }
     catch (error) {
         if (!(error instanceof TooManyArguments))
@@ -6442,6 +6557,8 @@ function resultOf(scope, capture, stopped) {
 }
 async function execute(plan, place, shell) {
     const { scope } = place;
+    if (scope.left)
+        return;
     switch (plan.kind) {
         case "command": {
             shell.job.signal.throwIfAborted();
