@@ -4,9 +4,10 @@ import { defangLog } from "./boundary/print.ts";
 import { agents } from "./cli/agents.ts";
 import { answerCalls } from "./cli/calls.ts";
 import { demo } from "./cli/demo.ts";
-import { type Command, readCommand, usage } from "./cli/options.ts";
+import { type Command, readCommand } from "./cli/options.ts";
 import { type ReviewHouse, reviewBranch } from "./cli/review.ts";
 import { processStreams } from "./cli/terminal.ts";
+import { usage } from "./cli/usage.ts";
 import { explainThrow, ownFiles, systemClock } from "./own-files.ts";
 import { InputProblem } from "./pull/problem.ts";
 

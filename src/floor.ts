@@ -8,7 +8,6 @@ import type { HookPort } from "./agent/hooks.ts";
 import type { Ports } from "./agent/run.ts";
 import type { Checkout } from "./git/repository.ts";
 import { layOutHead, openWorkingTree, type Tree } from "./git/tree.ts";
-import { openWriterView } from "./git/writer-view.ts";
 import type { HookEvent } from "./hooks/ports.ts";
 import type { SandboxChoice, TrustLevel } from "./permission/ceiling.ts";
 import { InputProblem } from "./pull/problem.ts";
@@ -16,7 +15,7 @@ import type { Commits } from "./pull/pull-request.ts";
 import type { AgentChanges } from "./report/report.ts";
 import type { Rights } from "./rights.ts";
 import { readGit } from "./system/git.ts";
-import { openTeamHooks, readTeamHooks, type TeamHooks } from "./team-hooks.ts";
+import type { TeamHooks } from "./team-hooks.ts";
 import { openToolbox, type Toolbox } from "./tools/toolbox.ts";
 import { HOOKS, openWorkshop, type Workshop } from "./workshop.ts";
 
@@ -67,14 +66,17 @@ export async function openFloor(settings: FloorSettings, rights: Rights): Promis
     laidOut ??= settings.tree();
     return laidOut;
   };
-  const configuration = readTeamHooks(rights.settings, settings.agents, level);
+  // Most teams have none, and then nothing of it is loaded.
+  const hasHooks = rights.settings.hooks.sources.length > 0 || settings.agents.some(({ hooks }) => hooks !== undefined);
+  const room = hasHooks ? await import("./team-hooks.ts") : undefined;
+  const configuration = room?.readTeamHooks(rights.settings, settings.agents, level) ?? { hooks: [], problems: [] };
   let scriptsFolder: Promise<string> | undefined;
   const scripts = (): Promise<string> => {
     scriptsFolder ??= tree().then(({ checkout }) => layOutScripts(checkout, settings, owned));
     return scriptsFolder;
   };
   const withScripts = configuration.hooks.length > 0 && { scripts };
-  const workshop = openWorkshop({ script, folder, tree, commits, sandbox, untracked, ...withScripts });
+  const workshop = openWorkshop({ script, folder, tree, commits, sandbox, untracked, redact, ...withScripts });
   owned.push(workshop);
   if (sandbox === "required") await requireBox(workshop);
   const enforced = rights.enforce({
@@ -84,7 +86,7 @@ export async function openFloor(settings: FloorSettings, rights: Rights): Promis
     root: async () => (await tree()).root,
     files: async () => listFiles(await tree(), untracked),
   });
-  const hooks = openTeamHooks(configuration, {
+  const hooks: TeamHooks | undefined = room?.openTeamHooks(configuration, {
     workshop,
     scripts,
     sessionId: folder.split(/[\\/]/).at(-1) ?? "",
@@ -109,7 +111,7 @@ export async function openFloor(settings: FloorSettings, rights: Rights): Promis
         ...problems.map(({ file, line, message }) => `${file}${line === undefined ? "" : `:${line}`}: ${message}`),
         ...(hooks?.notices() ?? []),
         ...describeHookChanges(changes.get(HOOKS)),
-        ...(await describeBox(workshop, settings, hooks)),
+        ...(await describeBox(workshop, settings)),
       ];
       return { disturbed, changes, notices: notices.map(redact) };
     },
@@ -139,6 +141,7 @@ async function layOutScripts(
   }
   const own = await openWorkingTree(checkout, folder);
   owned.push(own);
+  const { openWriterView } = await import("./annex.ts");
   const copy = await openWriterView(own, folder);
   owned.push(copy);
   return copy.root;
@@ -155,15 +158,10 @@ function describeHookChanges(changes: AgentChanges | undefined): readonly string
   return [`Hooks wrote to their own copy of the tree, which is gone: ${changes.files.slice(0, 10).join(", ")}.`];
 }
 
-async function describeBox(
-  workshop: Workshop,
-  { sandbox }: FloorSettings,
-  hooks: TeamHooks | undefined,
-): Promise<readonly string[]> {
+async function describeBox(workshop: Workshop, { sandbox }: FloorSettings): Promise<readonly string[]> {
   const reason = await workshop.whyUnboxed();
   if (reason === undefined) return [];
   if (sandbox === "off")
     return ["The sandbox is switched off: commands ran on the runner itself, in a copy of the tree."];
-  const run = hooks ? "nothing was run but the team's hooks" : "nothing else was run";
-  return [`There is no sandbox on this runner (${reason}): agents could read and search, and ${run}.`];
+  return [`There is no sandbox on this runner (${reason}): agents could read and search, and nothing else was run.`];
 }

@@ -42,11 +42,11 @@ export async function publish(given: Report, desk: Desk): Promise<Conclusion> {
   const { surface, redact, folder } = desk;
   const file = join(folder, "report.json");
   // Each way out is tried by itself: a full disk must not keep the comment back, nor a refused comment the outputs.
-  const written = await attempt("the report could not be written", surface, () =>
-    writeFile(file, redact(renderJson(report))),
-  );
-  const summary = [renderSummary(report), desk.appendix].filter(Boolean).join("\n\n");
   const kept = (text: string): string => (desk.holdsSecret(text) ? withheld : text);
+  const json = redact(renderJson(report));
+  const written =
+    !desk.holdsSecret(json) && (await attempt("the report could not be written", surface, () => writeFile(file, json)));
+  const summary = [renderSummary(report), desk.appendix].filter(Boolean).join("\n\n");
   await attempt("the job summary could not be written", surface, () => surface.summary(kept(redact(summary))));
   // A run that was cancelled or refused before it began must not replace the report of an earlier one.
   const whenPresent = saidNothing(report) ? "leave" : "edit";

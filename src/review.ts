@@ -18,11 +18,11 @@ import { baseFilesFromGit } from "./git/base-files.ts";
 import type { Ref } from "./git/own-directory.ts";
 import type { Reading } from "./git/reading.ts";
 import type { HookEvent } from "./hooks/ports.ts";
-import { isPriced, type ModelTable, models, resolveModel } from "./model/models.ts";
+import { isPriced, type ModelTable, models, requireModel, resolveModel } from "./model/models.ts";
 import { noticesOf } from "./notices.ts";
 import type { SandboxChoice, TrustLevel } from "./permission/ceiling.ts";
 import type { BaseFiles } from "./pull/base-files.ts";
-import { InputProblem, wordsOf } from "./pull/problem.ts";
+import { wordsOf } from "./pull/problem.ts";
 import type { ChangedFile, Commits, PullRequest } from "./pull/pull-request.ts";
 import { assembleReport } from "./report/assemble.ts";
 import { followProgress } from "./report/progress.ts";
@@ -81,7 +81,7 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
   const { commits, repository } = subject.reading;
   const { surface } = stage;
   const { table = models } = settings;
-  const model = findModel(settings.model, table);
+  const model = requireModel(settings.model, table);
   const modelId = (name: string): string | undefined => resolveModel(name, table)?.id;
   const team = firstAnswer(subject.teamFiles);
   const { agentSources: sources = {}, local } = subject;
@@ -95,7 +95,7 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
   const skills = await loadSkills(catalog.agents, team);
   const pull: PullRequest = { ...details, commits, ...changes };
   using headFiles = baseFilesFromGit(repository, commits.head);
-  for (const problem of await checkHeadFiles(pull.files, headFiles)) surface.annotate(problem);
+  for (const problem of await checkHeadFiles(pull.files, headFiles)) surface.annotate(redactAll(problem, stage.redact));
   const trouble = new AbortController();
   using transcript = openTranscript(`${stage.folder}/transcripts`, surface.warning);
   const { runUrl, configuration = "base" } = settings;
@@ -184,15 +184,6 @@ function hookEvent({ event, agentId, callId: _, ...rest }: HookEvent): Event {
 function noTools(error: unknown): Stopped {
   const cause = `the files of the pull request cannot be laid out (${wordsOf(error)})`;
   return new Stopped({ kind: "failed", cause });
-}
-
-/** An alias or an id of the table; a full id that the table does not know is used as it is. */
-function findModel(name: string, table: ModelTable): string {
-  const id = resolveModel(name, table)?.id ?? (name.startsWith("claude-") ? name : undefined);
-  if (id !== undefined) return id;
-  throw new InputProblem(
-    `"${name}" is not a model: use sonnet, opus, haiku or fable, or a full id such as claude-sonnet-5-5.`,
-  );
 }
 
 /** Local git is the source; where it cannot answer, the API's list is used, and the report says so. */

@@ -1,26 +1,17 @@
 /** What the agents of a session may do: settings, inputs, trust and the box become one policy, made once and asked at every call. */
 import type { AgentDefinition } from "./agent/definition.ts";
 import type { Ports } from "./agent/run.ts";
-import type { WrittenRule } from "./config/permission-settings.ts";
 import { describeProblem, type Problem } from "./config/problem.ts";
 import { loadSettings, type Settings, type SettingsPlaces } from "./config/settings-files.ts";
-import { loadStaticPermissions, type StaticPermissions } from "./config/static-permissions.ts";
+import { loadStaticPermissions } from "./config/static-permissions.ts";
+import type { Enforcement, WrittenRules } from "./enforcement.ts";
+import { whyUnavailable } from "./permission/availability.ts";
 import { bypassIn, type SessionMode } from "./permission/callers.ts";
-import { type Boxing, ceilingFor, type TrustLevel } from "./permission/ceiling.ts";
-import { compactAnswer, compileMap } from "./permission/compact-map.ts";
-import { offers, weigh } from "./permission/gate.ts";
-import type { Caller, CallToJudge } from "./permission/judgement.ts";
+import type { Boxing, TrustLevel } from "./permission/ceiling.ts";
+import type { CallToJudge } from "./permission/judgement.ts";
 import type { PermissionMode } from "./permission/mode.ts";
 import { admitMode } from "./permission/modes.ts";
-import type { Policy, WithheldFile } from "./permission/policy.ts";
-import { type CompiledRules, compileRules } from "./permission/rules/compile-rules.ts";
-import { howToRemove, matchRules } from "./permission/rules/match-rules.ts";
-import { parseRule } from "./permission/rules/parse-rule.ts";
-import { readRules } from "./permission/rules/read-rules.ts";
-import { withheldBy } from "./permission/rules/restrictions.ts";
-import type { Places, Rule, RuleList, RuleOrigin } from "./permission/rules/rule.ts";
-import { readCommand } from "./permission/shell/read-command.ts";
-import { canonicalTool } from "./permission/tool-names.ts";
+import { canonicalTool, toolsByNameOnly } from "./permission/tool-names.ts";
 
 /** What the workflow's inputs, or the command line, say. */
 export type RightsInputs = {
@@ -56,7 +47,7 @@ export type Ground = {
 export async function loadRights(places: SettingsPlaces, inputs: RightsInputs): Promise<Rights> {
   const [settings, shared] = await Promise.all([loadSettings(places), loadStaticPermissions(places.team)]);
   const { session, notices } = chooseMode(settings, inputs.mode);
-  const read = readAll(settings, inputs, places.user);
+  const read = hasRules(settings, inputs) ? await readWritten(settings, inputs, places.user) : noRules;
   const files = [settings.permissions, settings.hooks, shared, read];
   const problems: readonly Problem[] = files.flatMap((file) => file.problems);
   return {
@@ -67,7 +58,34 @@ export async function loadRights(places: SettingsPlaces, inputs: RightsInputs): 
       ...notices,
       ...agents.flatMap((agent) => unadmitted(agent, session)),
     ],
-    enforce: (ground) => enforce({ rules: read.rules, shared, settings, inputs: admitted(inputs, session), ground }),
+    enforce(ground) {
+      let opened: Promise<Enforcement> | undefined;
+      let enforcement: Enforcement | undefined;
+      const edits = opensEdits(admitted(inputs, session)) ? "opened" : "closed";
+      const open = async (): Promise<Enforcement> => {
+        const { openEnforcement } = await import("./enforcement.ts");
+        enforcement = await openEnforcement({ rules: read.rules, shared, settings, edits, ground });
+        return enforcement;
+      };
+      const late = (): Promise<Enforcement> => {
+        opened ??= open();
+        return opened;
+      };
+      return {
+        // What can never be allowed is not worth its place in every prompt.
+        offers: ({ name, effect }, caller) =>
+          (effect !== "write" || edits === "opened") &&
+          !(caller.tools === "all" && toolsByNameOnly.includes(name)) &&
+          whyUnavailable(name, caller, caller.role).length === 0 &&
+          !read.deniesWhole(name),
+        judge: async (...call) => (await late()).judge(...call),
+        withheld: async (caller) => (await late()).withheld(caller),
+        matchesRule(rule, call) {
+          if (!enforcement) throw new Error("No call has been judged yet.");
+          return enforcement.matchesRule(rule, call);
+        },
+      };
+    },
   };
 }
 
@@ -98,98 +116,16 @@ function unadmitted({ mode, name, source }: AgentDefinition, session: SessionMod
   return warning === undefined ? [] : [`${source.file}: ${name}: ${warning}`];
 }
 
-type ReadRules = { readonly rules: readonly Rule[]; readonly problems: readonly Problem[] };
-
-/** Examples in rules are tried with paths of a workspace that nobody has: where it lies makes no difference to them. */
-const nowhere: Places = { workspace: "/workspace", home: "/nonexistent" };
-
-/** `user`: where the paths of the user's own settings start. All others start at the workspace. */
-function readAll(
-  { permissions }: Settings,
-  { allowedTools, disallowedTools }: RightsInputs,
-  user: string | undefined,
-): ReadRules {
-  const written = (list: RuleList): readonly ReadRules[] =>
-    permissions[list].map((rule) => {
-      const base = rule.origin.scope === "user" && user !== undefined ? { base: user } : {};
-      return readOne(rule, { list, file: rule.origin.file, ...base });
-    });
-  const input = (name: string, texts: readonly string[], list: RuleList): ReadRules => {
-    const { rules, problems } = readRules(texts, { list, file: name }, nowhere);
-    return { rules, problems: problems.map(({ severity, message }) => ({ severity, file: name, message })) };
-  };
-  const parts = [
-    ...written("deny"),
-    ...written("ask"),
-    ...written("allow"),
-    input("disallowed-tools", disallowedTools, "deny"),
-    input("allowed-tools", allowedTools, "allow"),
-  ];
-  return { rules: parts.flatMap(({ rules }) => rules), problems: parts.flatMap(({ problems }) => problems) };
+/** Where nobody wrote a rule, nothing has to be loaded to know that none speaks. */
+function hasRules({ permissions: { allow, ask, deny } }: Settings, inputs: RightsInputs): boolean {
+  return [allow, ask, deny, inputs.allowedTools, inputs.disallowedTools].some((rules) => rules.length > 0);
 }
 
-function readOne({ given, line }: WrittenRule, origin: RuleOrigin): ReadRules {
-  const { file } = origin;
-  const { rules, problems } = readRules([given], origin, nowhere);
-  return { rules, problems: problems.map(({ severity, message }) => ({ severity, file, line, message })) };
-}
+const noRules: WrittenRules = { rules: [], problems: [], deniesWhole: () => false };
 
-type Written = {
-  readonly rules: readonly Rule[];
-  readonly shared: StaticPermissions;
-  readonly settings: Settings;
-  readonly inputs: RightsInputs;
-  readonly ground: Ground;
-};
-
-function enforce(written: Written): Enforced {
-  const { ground, rules } = written;
-  const early = compile(rules, nowhere);
-  let places = nowhere;
-  let made: Promise<Policy> | undefined;
-  const policy = (): Promise<Policy> => {
-    made ??= makePolicy(written).then((policy) => {
-      places = policy.rules.surroundings.places;
-      return policy;
-    });
-    return made;
-  };
-  const known = new WeakMap<Caller["permission"], Promise<readonly WithheldFile[]>>();
-  const withheldFor = (caller: Caller): Promise<readonly WithheldFile[]> => {
-    const found = known.get(caller.permission) ?? policy().then((made) => findWithheld(caller, made, ground));
-    known.set(caller.permission, found);
-    return found;
-  };
-  return {
-    // What can never be allowed is not worth its place in every prompt.
-    offers: ({ name, effect }, caller) =>
-      (effect !== "write" || opensEdits(written.inputs)) && offers(name, caller, { rules: early }),
-    async judge(call, caller, hook) {
-      const withheld = await withheldFor(caller);
-      return weigh(call, caller, { policy: await policy(), withheld, ...(hook && { hook }) });
-    },
-    matchesRule: (rule, call) => speaksOf(rule, call, places),
-    withheld: async (caller) => (await withheldFor(caller)).map(({ path }) => path),
-  };
-}
-
-function speaksOf(text: string, call: CallToJudge, places: Places): boolean {
-  const { rule, problems } = parseRule(text, { list: "deny", file: "a hook" });
-  if (!rule) throw new Error(problems.map(({ message }) => message).join("; "));
-  return matchRules(compile([rule], places), call).kind !== "silent";
-}
-
-function compile(rules: readonly Rule[], places: Places): CompiledRules {
-  return compileRules(rules, { places, isReadOnly: (command) => readCommand(command).kind === "plan" });
-}
-
-async function makePolicy({ rules, shared, settings, inputs, ground }: Written): Promise<Policy> {
-  return {
-    rules: compile(rules, { workspace: await ground.root(), home: ground.home }),
-    map: compileMap(shared.entries),
-    ceiling: ceilingFor(ground.level, await ground.boxing(), { edits: opensEdits(inputs) ? "opened" : "closed" }),
-    unreadable: [...settings.permissions.unreadable.map(({ file }) => file), ...shared.unreadable],
-  };
+async function readWritten(settings: Settings, inputs: RightsInputs, user: string | undefined): Promise<WrittenRules> {
+  const { readAllRules } = await import("./enforcement.ts");
+  return readAllRules(settings, inputs, user);
 }
 
 /** Edits are for workflows that name them, or that choose a mode which is about them. */
@@ -199,30 +135,4 @@ function opensEdits({ allowedTools, mode }: RightsInputs): boolean {
     mode === "bypassPermissions" ||
     allowedTools.some((rule) => ["Edit", "Write"].includes(canonicalTool(rule)))
   );
-}
-
-/** Files are listed only where a rule speaks of some and not of others. */
-async function findWithheld({ permission }: Caller, policy: Policy, ground: Ground): Promise<readonly WithheldFile[]> {
-  const { rules, map } = policy;
-  const own = compileMap(permission);
-  const restricts = [...own, ...map].some(({ entry }) => entry.pattern !== undefined && entry.action !== "allow");
-  if (!restricts && rules.deny.reads.length + rules.ask.reads.length === 0) return [];
-  const files = await ground.files();
-  const byRule = withheldBy(rules, files).map(({ path, rule }) => ({
-    path,
-    rule: rule.text,
-    remedy: howToRemove(rule),
-  }));
-  if (!restricts) return byRule;
-  const byMap = files.flatMap((path): readonly WithheldFile[] => {
-    const subjects = [{ kind: "path", path, access: "read", inside: true }] as const;
-    const call = { tool: "Read", effect: "read", input: {}, subjects } as const;
-    const answer = [own, map]
-      .map((each) => compactAnswer(each, call))
-      .find(({ kind }) => kind === "deny" || kind === "ask");
-    if (!answer || answer.kind === "silent") return [];
-    const rule = `${answer.entry.tool}: ${answer.entry.pattern ?? "*"}`;
-    return [{ path, rule, remedy: `change ${rule} in the permission map` }];
-  });
-  return [...byRule, ...byMap];
 }

@@ -98,9 +98,14 @@ export function openTeamHooks(configuration: HookConfiguration, stage: HookStage
   };
 }
 
-/** An agent that writes has its hooks in its own copy, so that they see what it wrote; all others share one. */
+/**
+ * An agent that writes has its hooks in its own copy, so that they see what it wrote; all others share one. Without a box a
+ * script could read the keys of the process that started it: then it runs only where the workflow has said so.
+ */
 function runIn(workshop: Workshop, cwd: string): RunCommand {
   return async (command, { agentId, signal, ...options }) => {
+    if ((await workshop.boxing()) === "unavailable")
+      throw new Error("there is no sandbox for it: install bubblewrap, or set `sandbox: off` to run hooks without one");
     const worker = workshop.hookWorkerFor(agentId);
     return commandResultSchema.parse(await worker.ask("hook", { command, cwd, ...options }, signal));
   };

@@ -5,15 +5,14 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { collectChanges } from "./git/ledger.ts";
 import type { Tree } from "./git/tree.ts";
-import { armTripwire, type Tripwire } from "./git/tripwire.ts";
-import { openWriterView, type WriterView } from "./git/writer-view.ts";
+import type { Tripwire } from "./git/tripwire.ts";
+import type { WriterView } from "./git/writer-view.ts";
 import type { Boxing, SandboxChoice } from "./permission/ceiling.ts";
 import { wordsOf } from "./pull/problem.ts";
 import type { Commits } from "./pull/pull-request.ts";
 import type { AgentChanges } from "./report/report.ts";
-import { findSandbox, type Sandbox } from "./system/sandbox/sandbox.ts";
+import type { Sandbox } from "./system/sandbox/sandbox.ts";
 import { lazyWorker, startWorker, type Worker } from "./system/worker-process.ts";
 import type { Ask, Workers } from "./tools/toolbox.ts";
 
@@ -26,6 +25,8 @@ export type WorkshopSettings = {
   readonly sandbox: SandboxChoice;
   /** A tree that was laid out holds nothing but tracked files. */
   readonly untracked: "none" | "possible";
+  /** Applied to what is kept of a writer's changes. */
+  readonly redact: (text: string) => string;
   /** The folder with the team's hook scripts, where there are any. */
   readonly scripts?: () => Promise<string>;
 };
@@ -56,13 +57,13 @@ type Writer = { readonly worker: ReturnType<typeof lazyWorker>; view?: WriterVie
 export function openWorkshop(settings: WorkshopSettings): Workshop {
   let found: Promise<Sandbox> | undefined;
   const sandbox = (): Promise<Sandbox> => {
-    found ??= settings.sandbox === "off" ? Promise.resolve(switchedOff) : findSandbox(settings.folder);
+    found ??= settings.sandbox === "off" ? Promise.resolve(switchedOff) : lookForSandbox(settings.folder);
     return found;
   };
   let tripwire: Promise<Tripwire> | undefined;
   const reader = lazyWorker(async () => {
     const tree = await settings.tree();
-    tripwire = armTripwire(tree);
+    tripwire = annex().then(({ armTripwire }) => armTripwire(tree));
     await tripwire;
     return launch({ access: "read", at: tree.root, files: tree }, await sandbox(), settings);
   });
@@ -70,6 +71,7 @@ export function openWorkshop(settings: WorkshopSettings): Workshop {
   const openWriter = (agentId: string): Writer => {
     const worker = lazyWorker(async () => {
       const tree = await settings.tree();
+      const { openWriterView } = await annex();
       writer.view = await openWriterView(tree, settings.folder);
       const post = { access: "write", at: tree.root, alias: tree.checkout.root, files: writer.view } as const;
       return launch(post, await sandbox(), settings);
@@ -124,6 +126,13 @@ export function openWorkshop(settings: WorkshopSettings): Workshop {
 /** No agent's id: those begin with a letter, or are `main`. */
 export const HOOKS = "-hooks";
 
+const annex = () => import("./annex.ts");
+
+async function lookForSandbox(folder: string): Promise<Sandbox> {
+  const { findSandbox } = await annex();
+  return findSandbox(folder);
+}
+
 const switchedOff: Sandbox = { kind: "none", reason: "the workflow has switched it off" };
 
 /** `at`: where the box shows the files; without a box they are where they lie. */
@@ -173,17 +182,19 @@ async function spring(tripwire: Promise<Tripwire> | undefined): Promise<readonly
 async function changesOf(
   agentId: string,
   view: WriterView | undefined,
-  { folder }: WorkshopSettings,
+  { folder, redact }: WorkshopSettings,
 ): Promise<AgentChanges> {
   if (!view) return { files: [], note: "its copy could not be made" };
   try {
+    const { collectChanges } = await annex();
     const { files, patch, leftOut } = await collectChanges(view);
     const notes = [...view.leftOut, ...leftOut];
     const note = notes.length > 0 ? { note: notes.join("; ") } : {};
     if (patch === "") return { files: files.map(({ path }) => path), ...note };
-    await mkdir(join(folder, "changes"), { recursive: true });
-    const file = join(folder, "changes", `${agentId}.patch`);
-    await writeFile(file, patch);
+    const kept = join(folder, "transcripts", "changes");
+    await mkdir(kept, { recursive: true });
+    const file = join(kept, `${agentId}.patch`);
+    await writeFile(file, redact(patch));
     return { files: files.map(({ path }) => path), patch: file, ...note };
   } catch (error) {
     return { files: [], note: `its changes could not be collected: ${wordsOf(error)}` };

@@ -30,7 +30,7 @@ var comment = __webpack_require__(3776);
 // EXTERNAL MODULE: ./.build/report/headline.js
 var headline = __webpack_require__(6705);
 // EXTERNAL MODULE: ./.build/report/json.js
-var json = __webpack_require__(6675);
+var report_json = __webpack_require__(6675);
 // EXTERNAL MODULE: ./.build/report/layout.js
 var layout = __webpack_require__(4739);
 ;// CONCATENATED MODULE: ./.build/report/summary.js
@@ -64,9 +64,10 @@ async function publish(given, desk) {
     const { surface, redact, folder } = desk;
     const file = (0,external_node_path_.join)(folder, "report.json");
     // Each way out is tried by itself: a full disk must not keep the comment back, nor a refused comment the outputs.
-    const written = await attempt("the report could not be written", surface, () => (0,promises_.writeFile)(file, redact((0,json/* renderJson */.h)(report))));
-    const summary = [renderSummary(report), desk.appendix].filter(Boolean).join("\n\n");
     const kept = (text) => (desk.holdsSecret(text) ? withheld : text);
+    const json = redact((0,report_json/* renderJson */.h)(report));
+    const written = !desk.holdsSecret(json) && (await attempt("the report could not be written", surface, () => (0,promises_.writeFile)(file, json)));
+    const summary = [renderSummary(report), desk.appendix].filter(Boolean).join("\n\n");
     await attempt("the job summary could not be written", surface, () => surface.summary(kept(redact(summary))));
     // A run that was cancelled or refused before it began must not replace the report of an earlier one.
     const whenPresent = saidNothing(report) ? "leave" : "edit";

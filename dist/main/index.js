@@ -2732,7 +2732,7 @@ function walk(value, redact) {
         return value.map((part) => walk(part, redact));
     if (typeof value !== "object" || value === null)
         return value;
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walk(part, redact)]));
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [redact(name), walk(part, redact)]));
 }
 
 
@@ -3201,7 +3201,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _action_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9229);
 /* harmony import */ var _agent_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4354);
 /* harmony import */ var _own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8308);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5438);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1570);
 /** The Action's door: runs the session, and turns a throw into a failed step with a sentence. */
 
 
@@ -3299,18 +3299,22 @@ function causeOf(error) {
  */
 /** What the workflow asks for: a box where there is one, a box or no session, or none. */
 const sandboxChoices = ["auto", "required", "off"];
-const noBox = "there is no sandbox on this runner (install bubblewrap, or set `sandbox: off` to run without one)";
+const noBox = "there is no sandbox on this runner";
 const stranger = "the change comes from somebody without write access";
 /** One row per trust level, one column per kind of box: `reference/security.md` 3.2 of the design. */
 const commands = {
     trusted: {
         boxed: { upTo: "granted", because: "" },
-        unavailable: { upTo: "read-only", because: noBox },
+        unavailable: {
+            upTo: "read-only",
+            because: noBox,
+            remedy: "install bubblewrap in a step before, or set `sandbox: off` to run without one",
+        },
         off: { upTo: "granted", because: "" },
     },
     guarded: {
         boxed: { upTo: "read-only", because: stranger },
-        unavailable: { upTo: "none", because: `${stranger}, and ${noBox.replace(/ \(.*/, "")}` },
+        unavailable: { upTo: "none", because: `${stranger}, and ${noBox}` },
         off: { upTo: "none", because: `${stranger}, and the sandbox is off` },
     },
 };
@@ -3322,7 +3326,7 @@ function editsFor(level, opened) {
         return { upTo: "none", because: stranger };
     if (opened === "opened")
         return { upTo: "granted", because: "" };
-    return { upTo: "none", because: "the workflow has not opened them: name Edit or Write in `allowed-tools`" };
+    return { upTo: "none", because: "the workflow opens no edits", openable: true };
 }
 
 
@@ -3340,6 +3344,43 @@ function editsFor(level, opened) {
 const permissionModes = ["plan", "dontAsk", "default", "acceptEdits", "bypassPermissions"];
 const planModeBehaviors = ["inherit", "ignore", "force"];
 const permissionActions = ["allow", "ask", "deny"];
+
+
+/***/ }),
+
+/***/ 4177:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ splitRules)
+/* harmony export */ });
+/** Rules as a workflow writes them: one per line, or separated by commas. Nothing is dropped: what is no rule is the parser's to say. */
+function splitRules(text) {
+    return text
+        .split("\n")
+        .flatMap(splitLine)
+        .map((rule) => rule.trim().replace(/^- +/, ""))
+        .filter(Boolean);
+}
+/** A comma between parentheses belongs to its rule. */
+function splitLine(line) {
+    const rules = [];
+    let depth = 0;
+    let rule = "";
+    for (const letter of line) {
+        if (letter === "(")
+            depth += 1;
+        if (letter === ")")
+            depth -= 1;
+        if (letter === "," && depth <= 0) {
+            rules.push(rule);
+            rule = "";
+        }
+        else
+            rule += letter;
+    }
+    return [...rules, rule];
+}
 
 
 /***/ }),
@@ -3562,7 +3603,7 @@ function remember(ask) {
 
 /***/ }),
 
-/***/ 5438:
+/***/ 1570:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3581,35 +3622,8 @@ var schemas = __nccwpck_require__(2311);
 var ceiling = __nccwpck_require__(2847);
 // EXTERNAL MODULE: ./.build/permission/mode.js
 var mode = __nccwpck_require__(7437);
-;// CONCATENATED MODULE: ./.build/permission/rule-list.js
-/** Rules as a workflow writes them: one per line, or separated by commas. Nothing is dropped: what is no rule is the parser's to say. */
-function splitRules(text) {
-    return text
-        .split("\n")
-        .flatMap(splitLine)
-        .map((rule) => rule.trim().replace(/^- +/, ""))
-        .filter(Boolean);
-}
-/** A comma between parentheses belongs to its rule. */
-function splitLine(line) {
-    const rules = [];
-    let depth = 0;
-    let rule = "";
-    for (const letter of line) {
-        if (letter === "(")
-            depth += 1;
-        if (letter === ")")
-            depth -= 1;
-        if (letter === "," && depth <= 0) {
-            rules.push(rule);
-            rule = "";
-        }
-        else
-            rule += letter;
-    }
-    return [...rules, rule];
-}
-
+// EXTERNAL MODULE: ./.build/permission/rule-list.js
+var rule_list = __nccwpck_require__(4177);
 // EXTERNAL MODULE: ./.build/pull/problem.js
 var problem = __nccwpck_require__(8443);
 ;// CONCATENATED MODULE: ./.build/action/inputs.js
@@ -3627,7 +3641,7 @@ const whole = (what) => amount(what).refine(Number.isSafeInteger, `must be ${wha
 const MAX_MINUTES = 24 * 60;
 const minutes = amount("a number of minutes").refine((value) => value <= MAX_MINUTES, `must be at most ${MAX_MINUTES} minutes`);
 /** Rules, one per line or separated by commas; a comma between parentheses belongs to its rule. */
-const rules = schemas/* string */.YjP().default("").transform(splitRules);
+const rules = schemas/* string */.YjP().default("").transform(rule_list/* splitRules */.K);
 /** One row per input of `action.yml`; a test compares the two. An empty value counts as not given. */
 const inputSchema = schemas/* object */.Ikc({
     "anthropic-api-key": schemas/* string */.YjP().optional(),
@@ -5064,7 +5078,7 @@ async function runSession(door) {
         const [[details, permission], checkout, house] = await Promise.all([
             answers,
             opening,
-            underWay.then(() => Promise.all(/* import() */[__nccwpck_require__.e(530), __nccwpck_require__.e(192)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3192))),
+            underWay.then(() => Promise.all(/* import() */[__nccwpck_require__.e(710), __nccwpck_require__.e(59)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2059))),
         ]);
         const trust = judgeTrust({ fork: details.fork, actor: trigger.actor, key, permission });
         if (trust.kind === "skip")
@@ -5089,7 +5103,7 @@ async function runSession(door) {
             redact,
             model: house.connectAnthropic({ apiKey: trust.key, table, ...baseUrlOf(environment) }),
         });
-        const { publish, renderAgentList, cleanUp } = await __nccwpck_require__.e(/* import() */ 916).then(__nccwpck_require__.bind(__nccwpck_require__, 9916));
+        const { publish, renderAgentList, cleanUp } = await __nccwpck_require__.e(/* import() */ 33).then(__nccwpck_require__.bind(__nccwpck_require__, 8033));
         const conclusion = await publish(await recheckHead(report, github), {
             folder,
             surface,
@@ -5558,13 +5572,28 @@ function killGroup(child) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4187);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3943);
 /** Temporary folders that nobody else can read, and that are gone when their owner leaves the block. */
 
 
 
+
+
+const REMOVAL_TIMEOUT_MS = 60_000;
 async function temporaryFolder(prefix, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
     const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, `${prefix}-`));
-    return { path, [Symbol.asyncDispose]: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true, maxRetries: 3 }) };
+    return { path, [Symbol.asyncDispose]: () => remove(path) };
+}
+/** Never fails: what was done in the folder must not be lost because something in it cannot be removed. */
+async function remove(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true, maxRetries: 3 }).catch(() => removeStubborn(path));
+}
+/** Folders that a program closed even to their owner, and paths longer than the system takes at once. */
+async function removeStubborn(path) {
+    const options = { cwd: "/", env: (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanEnvironment */ .h)(), timeoutMs: REMOVAL_TIMEOUT_MS };
+    await (0,_process_js__WEBPACK_IMPORTED_MODULE_4__/* .runProcess */ .R3)("chmod", ["-R", "u+rwX", "--", path], options).catch(() => undefined);
+    await (0,_process_js__WEBPACK_IMPORTED_MODULE_4__/* .runProcess */ .R3)("rm", ["-rf", "--", path], options).catch(() => undefined);
 }
 
 

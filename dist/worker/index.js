@@ -1,4 +1,800 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ var __webpack_modules__ = ({
+
+/***/ 421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
+/***/ 24:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 30:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ cleanEnvironment),
+/* harmony export */   m: () => (/* binding */ networkEnvironment)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
+/**
+ * The environment of every process that we start: an allow-list. No variable of ours that is not named here, and therefore
+ * no secret, reaches a child.
+ */
+
+
+/** Without these, programs on Windows do not even start. */
+const windowsVariables = ["SystemRoot", "SystemDrive", "COMSPEC", "PATHEXT", "TEMP", "TMP"];
+/** What a fetch needs behind a company's proxy; given to nothing else. */
+const networkVariables = [
+    "HTTP_PROXY",
+    "HTTPS_PROXY",
+    "NO_PROXY",
+    "ALL_PROXY",
+    "http_proxy",
+    "https_proxy",
+    "no_proxy",
+    "all_proxy",
+    "SSL_CERT_FILE",
+    "SSL_CERT_DIR",
+    "CURL_CA_BUNDLE",
+    "GIT_SSL_CAINFO",
+];
+function cleanEnvironment() {
+    return {
+        PATH: trustedEntries(process.env["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"),
+        // macOS has no C.UTF-8; git needs a UTF-8 locale to read patterns as characters and not as bytes.
+        LC_ALL: process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8",
+        LANG: process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8",
+        TZ: "UTC",
+        TERM: "dumb",
+        HOME: "/nonexistent",
+        ...(process.platform === "win32" && pick(windowsVariables)),
+    };
+}
+function networkEnvironment() {
+    return pick(networkVariables);
+}
+/** Neither a relative entry nor one inside the workspace: both would find programs that the pull request brought along. */
+function trustedEntries(path) {
+    const workspaces = [process.cwd(), process.env["GITHUB_WORKSPACE"] ?? ""]
+        .filter((folder) => folder !== "")
+        .map(realPlace);
+    const isInside = (entry) => workspaces.some((folder) => entry === folder || entry.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+    return path
+        .split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)
+        .filter((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(entry) && !isInside(realPlace(entry)))
+        .join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter);
+}
+function realPlace(path) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+    }
+    catch {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    }
+}
+function pick(names) {
+    return Object.fromEntries(names.flatMap((name) => {
+        const value = process.env[name];
+        return value === undefined ? [] : [[name, value]];
+    }));
+}
+
+
+/***/ }),
+
+/***/ 466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ runGit),
+/* harmony export */   XS: () => (/* binding */ GitError),
+/* harmony export */   _K: () => (/* binding */ gitEnvironment),
+/* harmony export */   lX: () => (/* binding */ readGit)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(161);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(187);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(943);
+/**
+ * Runs git on a checkout that an attacker may have filled. Nothing that the checkout, the machine or the user configured can
+ * make git start a program, ask a question or open a connection; only `transport: "fetch"` may reach the network.
+ */
+
+
+
+/** A git command that ended badly, with git's own words. */
+class GitError extends Error {
+    stderr;
+    constructor(command, result) {
+        const ending = result.timedOut ? "took too long" : `ended with ${result.code ?? result.signal}`;
+        super(`git ${command} ${ending}${result.stderr ? `: ${withoutCredentials(result.stderr.trim())}` : ""}`);
+        this.name = "GitError";
+        this.stderr = withoutCredentials(result.stderr);
+    }
+}
+/** The exit code is the caller's to judge. */
+function runGit(repository, args, options = {}) {
+    const { signal, input, maxBytes, timeoutMs } = options;
+    const env = gitEnvironment(repository, options);
+    return (0,_process_js__WEBPACK_IMPORTED_MODULE_2__/* .runProcess */ .R3)("git", args, { cwd: repository.root, env, signal, input, maxBytes, timeoutMs });
+}
+/** The output of a command that must succeed. */
+async function readGit(repository, args, options = {}) {
+    const result = await runGit(repository, args, options);
+    if (result.code !== 0 && !result.truncated)
+        throw new GitError(args[0] ?? "", result);
+    return result.stdout;
+}
+const hardenedSettings = [
+    ["safe.bareRepository", "explicit"],
+    ["core.fsmonitor", "false"],
+    ["core.hooksPath", node_os__WEBPACK_IMPORTED_MODULE_0__.devNull],
+    ["core.attributesFile", node_os__WEBPACK_IMPORTED_MODULE_0__.devNull],
+    ["core.excludesFile", node_os__WEBPACK_IMPORTED_MODULE_0__.devNull],
+    ["core.pager", "cat"],
+    ["core.quotePath", "false"],
+    ["diff.external", ""],
+    ["diff.autoRefreshIndex", "false"],
+    ["log.showSignature", "false"],
+    ["credential.helper", ""],
+    ["gc.auto", "0"],
+    ["maintenance.auto", "false"],
+    ["submodule.recurse", "false"],
+    ["protocol.allow", "never"],
+    ["protocol.ext.allow", "never"],
+    ["core.alternateRefsCommand", "true"],
+];
+const fetchProtocols = ["https", "http", "ssh", "file"];
+function gitEnvironment(repository, options) {
+    const fetching = options.transport === "fetch";
+    const settings = [
+        ...hardenedSettings,
+        ["safe.directory", repository.root],
+        ...(fetching ? fetchProtocols.map((name) => [`protocol.${name}.allow`, "always"]) : []),
+        ...(options.settings ?? []),
+    ];
+    return {
+        ...(0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanEnvironment */ .h)(),
+        ...(fetching ? (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .networkEnvironment */ .m)() : { GIT_SSH_COMMAND: "false", GIT_NO_LAZY_FETCH: "1" }),
+        GIT_CONFIG_NOSYSTEM: "1",
+        GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_0__.devNull,
+        GIT_ATTR_NOSYSTEM: "1",
+        GIT_OPTIONAL_LOCKS: "0",
+        GIT_TERMINAL_PROMPT: "0",
+        GIT_PAGER: "cat",
+        GIT_EDITOR: "false",
+        GIT_ASKPASS: "false",
+        GIT_NO_REPLACE_OBJECTS: "1",
+        ...(options.pathspecs !== "magic" && { GIT_LITERAL_PATHSPECS: "1" }),
+        ...(repository.gitDir !== undefined && { GIT_DIR: repository.gitDir, GIT_WORK_TREE: repository.root }),
+        ...environmentSettings(settings),
+    };
+}
+function environmentSettings(settings) {
+    const entries = settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value],
+    ]);
+    return { GIT_CONFIG_COUNT: String(settings.length), ...Object.fromEntries(entries) };
+}
+/** A remote's address may carry a password, and git repeats addresses in its messages. */
+function withoutCredentials(text) {
+    return text.replaceAll(/:\/\/[^/\s@]+@/g, "://");
+}
+
+
+/***/ }),
+
+/***/ 943:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ew: () => (/* binding */ ownGroup),
+/* harmony export */   R3: () => (/* binding */ runProcess),
+/* harmony export */   i0: () => (/* binding */ killGroup)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(421);
+/**
+ * Starts one program and waits for its end. There is never a shell, the environment is exactly the given one, and when the
+ * call is aborted, too slow or too loud, the program and all its children are killed.
+ */
+
+const MAX_STDERR_CHARACTERS = 16_000;
+const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
+const DEFAULT_TIMEOUT_MS = 120_000;
+/** Rejects only if the program cannot be started or the signal is aborted; an exit code is a result. */
+function runProcess(command, args, options) {
+    const { signal, maxBytes = DEFAULT_MAX_BYTES, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+    return new Promise((resolve, reject) => {
+        if (signal?.aborted)
+            return reject(signal.reason);
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, args, {
+            cwd: options.cwd,
+            env: { ...options.env },
+            stdio: [options.input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+            ...ownGroup,
+        });
+        const chunks = [];
+        let bytes = 0;
+        let stderr = "";
+        let timedOut = false;
+        const timer = setTimeout(() => {
+            timedOut = true;
+            killGroup(child);
+        }, timeoutMs);
+        const abort = () => killGroup(child);
+        signal?.addEventListener("abort", abort, { once: true });
+        const settle = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener("abort", abort);
+        };
+        child.stdout?.on("data", (chunk) => {
+            if (bytes < maxBytes)
+                chunks.push(chunk.subarray(0, maxBytes - bytes));
+            bytes += chunk.length;
+            if (bytes > maxBytes)
+                killGroup(child);
+        });
+        child.stderr?.setEncoding("utf8").on("data", (text) => {
+            stderr = (stderr + text).slice(0, MAX_STDERR_CHARACTERS);
+        });
+        // A program that ends without reading its input closes the pipe under us; its exit code tells the story.
+        child.stdin?.on("error", () => undefined).end(options.input);
+        child.on("error", (cause) => {
+            settle();
+            reject(new Error(`${command} could not be started in ${options.cwd}: ${cause.message}`, { cause }));
+        });
+        child.on("close", (code, ended) => {
+            settle();
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const how = { ...(code !== null && { code }), ...(ended !== null && { signal: ended }) };
+            resolve({ ...how, stdout: Buffer.concat(chunks), stderr, truncated: bytes > maxBytes, timedOut });
+        });
+    });
+}
+/** On POSIX a child leads its own process group, so that its children can be ended with it; Windows has no such groups. */
+const ownGroup = { detached: process.platform !== "win32", windowsHide: true };
+function killGroup(child) {
+    if (child.pid === undefined)
+        return;
+    if (!ownGroup.detached) {
+        child.kill("SIGKILL");
+        return;
+    }
+    try {
+        process.kill(-child.pid, "SIGKILL");
+    }
+    catch (error) {
+        if (!(error instanceof Error && "code" in error && error.code === "ESRCH"))
+            throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 821:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ temporaryFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(760);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(187);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(943);
+/** Temporary folders that nobody else can read, and that are gone when their owner leaves the block. */
+
+
+
+
+
+const REMOVAL_TIMEOUT_MS = 60_000;
+async function temporaryFolder(prefix, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
+    const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, `${prefix}-`));
+    return { path, [Symbol.asyncDispose]: () => remove(path) };
+}
+/** Never fails: what was done in the folder must not be lost because something in it cannot be removed. */
+async function remove(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true, maxRetries: 3 }).catch(() => removeStubborn(path));
+}
+/** Folders that a program closed even to their owner, and paths longer than the system takes at once. */
+async function removeStubborn(path) {
+    const options = { cwd: "/", env: (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanEnvironment */ .h)(), timeoutMs: REMOVAL_TIMEOUT_MS };
+    await (0,_process_js__WEBPACK_IMPORTED_MODULE_4__/* .runProcess */ .R3)("chmod", ["-R", "u+rwX", "--", path], options).catch(() => undefined);
+    await (0,_process_js__WEBPACK_IMPORTED_MODULE_4__/* .runProcess */ .R3)("rm", ["-rf", "--", path], options).catch(() => undefined);
+}
+
+
+/***/ }),
+
+/***/ 194:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ fileTypeNames),
+/* harmony export */   o: () => (/* binding */ extensionsOf)
+/* harmony export */ });
+/** The file types that Grep knows by name, with ripgrep's names. */
+const fileTypes = {
+    c: ["c", "h"],
+    cpp: ["cpp", "cc", "cxx", "hpp", "hh", "hxx", "h"],
+    cs: ["cs"],
+    css: ["css", "scss"],
+    dart: ["dart"],
+    elixir: ["ex", "exs"],
+    go: ["go"],
+    graphql: ["graphql", "graphqls"],
+    html: ["html", "htm"],
+    java: ["java"],
+    js: ["js", "jsx", "mjs", "cjs", "vue"],
+    json: ["json"],
+    kotlin: ["kt", "kts"],
+    lua: ["lua"],
+    markdown: ["md", "markdown", "mdx"],
+    md: ["md", "markdown", "mdx"],
+    php: ["php"],
+    proto: ["proto"],
+    py: ["py", "pyi"],
+    python: ["py", "pyi"],
+    ruby: ["rb", "gemspec", "rake"],
+    rust: ["rs"],
+    scala: ["scala", "sbt"],
+    sh: ["sh", "bash", "zsh"],
+    sql: ["sql"],
+    svelte: ["svelte"],
+    swift: ["swift"],
+    tf: ["tf", "tfvars"],
+    toml: ["toml"],
+    ts: ["ts", "tsx", "mts", "cts"],
+    txt: ["txt"],
+    vue: ["vue"],
+    xml: ["xml"],
+    yaml: ["yaml", "yml"],
+};
+const fileTypeNames = Object.keys(fileTypes);
+function extensionsOf(type) {
+    return Object.hasOwn(fileTypes, type) ? fileTypes[type] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 412:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C6: () => (/* binding */ filterPathspecs),
+/* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   CU: () => (/* binding */ treeFiles),
+/* harmony export */   F9: () => (/* binding */ untrackedIn),
+/* harmony export */   _: () => (/* binding */ placePathspec),
+/* harmony export */   cZ: () => (/* binding */ globPathspecs),
+/* harmony export */   "if": () => (/* binding */ visibleIn)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
+/* harmony import */ var _system_git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(466);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(775);
+/**
+ * Glob patterns as git's pathspecs. A pattern is always put behind magic words of our own, so that nothing in it is taken for
+ * an option or for magic, and it is always relative to the searched folder.
+ */
+
+
+
+
+/** `{a,b}{c,d}…` multiplies; beyond this nobody means it. */
+const MAX_ALTERNATIVES = 100;
+const LIST_TIMEOUT_MS = 20_000;
+/** Everything at or below a place. */
+function placePathspec(place) {
+    return place.path === "." ? ":(top)" : `:(top,literal)${place.path}`;
+}
+/** A glob below a folder; `*` stays within one folder, `**` does not. */
+function globPathspecs(workspace, folder, pattern) {
+    return expandBraces(belowRoot(workspace, folder, pattern)).map((glob) => `:(top,glob)${glob}`);
+}
+/** ripgrep's reading of a glob: without a slash it matches at any depth, with `!` in front it leaves files out. */
+function filterPathspecs(folder, globs) {
+    return splitGlobs(globs).flatMap((given) => {
+        const negative = given.startsWith("!");
+        const glob = given.replace(/^!?\/?/, "");
+        const anywhere = /\/./.test(glob) ? glob : `**/${glob}`;
+        const magic = negative ? ":(top,exclude,glob)" : ":(top,glob)";
+        return expandBraces(inFolder(folder, anywhere)).map((each) => magic + each.replace(/\/$/, "/**"));
+    });
+}
+/** The files of the tree that a tool may show: there, not ignored, not withheld, not behind a link; sorted by name. */
+async function treeFiles(workspace, pathspecs, signal) {
+    const { repository, root, access, untracked, withheld } = workspace;
+    // A tree that was laid out has all its files; a writer's, or a user's own, may lack some.
+    const mayLack = access === "write" || untracked === "possible";
+    const kinds = (await untrackedIn(workspace)) === "none" ? ["--cached"] : ["--cached", "--others"];
+    const [files, gone] = await Promise.all([
+        listFiles(repository, pathspecs, { signal, kinds }),
+        mayLack ? listFiles(repository, pathspecs, { signal, kinds: ["--deleted"] }) : [],
+    ]);
+    const missing = new Set(gone);
+    const isVisible = visibleIn(root, withheld);
+    return files.filter((path) => !missing.has(path) && isVisible(path));
+}
+/** Git goes on to read a tracked file when a link has taken the place of its folder. Each folder is looked at once. */
+function visibleIn(root, withheld = new Set()) {
+    const folders = new Map([["", true]]);
+    const isOwn = (folder) => {
+        const known = folders.get(folder);
+        if (known !== undefined)
+            return known;
+        const own = isOwn(parentOf(folder)) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder), { throwIfNoEntry: false })?.isSymbolicLink();
+        folders.set(folder, own);
+        return own;
+    };
+    return (path) => !withheld.has(path) && isOwn(parentOf(path));
+}
+function parentOf(path) {
+    return path.slice(0, Math.max(path.lastIndexOf("/"), 0));
+}
+const withoutOthers = new WeakMap();
+/** A tree that is only read does not change: that it holds no untracked file is found out once. */
+async function untrackedIn({ untracked, access, repository }) {
+    if (untracked === "none" || access === "write")
+        return untracked;
+    const known = withoutOthers.get(repository) ?? hasNoOthers(repository);
+    withoutOthers.set(repository, known);
+    return (await known) ? "none" : "possible";
+}
+/** When in doubt: no. */
+function hasNoOthers(repository) {
+    return listFiles(repository, [":(top)"], { kinds: ["--others"] }).then((others) => others.length === 0, () => false);
+}
+/** Tracked and untracked files, without what is ignored, sorted by name. */
+async function listFiles(repository, pathspecs, { signal, kinds = ["--cached", "--others"] }) {
+    const args = ["ls-files", ...kinds, "--exclude-standard", "-z", "--", ...pathspecs];
+    const result = await (0,_system_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(repository, args, { signal, pathspecs: "magic", timeoutMs: LIST_TIMEOUT_MS });
+    if (result.timedOut)
+        throw new _workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .ToolProblem */ .Ol("The pattern took too long to match. Simplify it, or narrow it with path.");
+    if (result.code !== 0)
+        throw new _system_git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS("ls-files", result);
+    const names = result.stdout
+        .toString("utf8")
+        .split("\0")
+        .filter((name) => name !== "" && !name.endsWith("/"));
+    return [...new Set(names)].sort();
+}
+function belowRoot(workspace, folder, pattern) {
+    if (!(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern))
+        return inFolder(folder, pattern.replace(/^(?:\.\/)+/, ""));
+    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace.root, pattern).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
+    if (below.startsWith(".."))
+        throw new _workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .ToolProblem */ .Ol(`${pattern} is outside the reviewed tree. Use a relative pattern.`);
+    return below;
+}
+function inFolder(folder, pattern) {
+    if (pattern.split("/").includes(".."))
+        throw new _workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .ToolProblem */ .Ol(`${pattern} contains "..": give the folder as path instead.`);
+    return folder.path === "." ? pattern : `${folder.path.replaceAll(/[\\*?[\]]/g, "\\$&")}/${pattern}`;
+}
+/** Blanks and commas separate globs, unless the comma stands between braces. */
+function splitGlobs(globs) {
+    return globs.split(/\s+|,(?![^{]*\})/).filter(Boolean);
+}
+/** Breadth first, and counted before doubles are dropped: `{,}` repeated is one pattern, but two to the power of n ways to it. */
+function expandBraces(pattern) {
+    let patterns = [pattern];
+    for (;;) {
+        const next = patterns.flatMap((each) => {
+            const found = innermostBraces(each);
+            return found ? found[1].split(",").map((part) => found[0] + part + found[2]) : [each];
+        });
+        if (next.length > MAX_ALTERNATIVES)
+            throw new _workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .ToolProblem */ .Ol(`${pattern} has too many alternatives in braces.`);
+        if (next.length === patterns.length && next.every((each, index) => each === patterns[index]))
+            return patterns;
+        patterns = [...new Set(next)];
+    }
+}
+function innermostBraces(pattern) {
+    const match = /^(.*?)\{([^{}]*,[^{}]*)\}(.*)$/s.exec(pattern);
+    return match ? [match[1] ?? "", match[2] ?? "", match[3] ?? ""] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: () => (/* binding */ requireInside),
+/* harmony export */   OH: () => (/* binding */ openWorkspace),
+/* harmony export */   Ol: () => (/* binding */ ToolProblem),
+/* harmony export */   UY: () => (/* binding */ locatePlace),
+/* harmony export */   b2: () => (/* binding */ isMissing),
+/* harmony export */   kE: () => (/* binding */ pathSubject),
+/* harmony export */   mU: () => (/* binding */ requireSearchable),
+/* harmony export */   x5: () => (/* binding */ refusal),
+/* harmony export */   xY: () => (/* binding */ nameInTree)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
+/**
+ * The reviewed tree, and where a name in it really leads. What counts is the real path: a name that leads out of the tree or
+ * into `.git` is refused, however it is written.
+ */
+
+
+/** A refusal or failure that the model can read and act on. */
+class ToolProblem extends Error {
+}
+async function openWorkspace(repository, commits, { untracked = "possible", access = "read" } = {}) {
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(repository.root);
+    return { root, repository: { ...repository, root }, commits, untracked, access };
+}
+/** Where a name really leads; a file that does not exist is placed by its nearest existing folder. */
+async function locatePlace(workspace, name) {
+    requireText(name);
+    return placeOf(workspace, await realPlace((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace.root, name)));
+}
+/** By name alone, for what is read from git's objects: there a link is a text like any other, and leads nowhere. */
+function nameInTree(workspace, name) {
+    requireText(name);
+    return placeOf(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace.root, name));
+}
+function placeOf({ root }, absolute) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, absolute).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
+    const leaves = path === ".." || path.startsWith("../") || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
+    const forbidden = forbiddenFolders.some((folder) => absolute === folder || absolute.startsWith(`${folder}/`));
+    const inGit = path.split("/").some((part) => part.toLowerCase() === ".git");
+    if (leaves || forbidden)
+        return { absolute, path: absolute, inside: false };
+    return { absolute, path: path || ".", inside: !inGit };
+}
+function requireText(name) {
+    if (name.includes("\0"))
+        throw new ToolProblem("A path cannot contain a NUL character.");
+}
+/** For the case that somebody makes the whole machine the workspace. */
+const forbiddenFolders = ["/proc", "/sys", "/dev"];
+async function realPlace(absolute) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(absolute);
+    }
+    catch (error) {
+        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute);
+        if (parent === absolute || !isMissing(error))
+            throw refusal(absolute, error);
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await realPlace(parent), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(absolute));
+    }
+}
+/** `read` and `write` open this one file; `search` looks through whatever lies there. */
+async function pathSubject(workspace, name, access) {
+    const { path, inside } = await locatePlace(workspace, name);
+    const lexical = nameInTree(workspace, name);
+    const named = lexical.inside && lexical.path !== path ? { named: lexical.path } : {};
+    return { kind: "path", path, access, inside, ...named };
+}
+/** A place inside, or a refusal: the worker refuses on its own, whatever the parent decided. */
+async function requireInside(workspace, name) {
+    const place = await locatePlace(workspace, name);
+    if (!place.inside)
+        throw new ToolProblem(`${name} is outside the reviewed tree, and cannot be read.`);
+    if (workspace.withheld?.has(place.path))
+        throw new ToolProblem(`${place.path} is withheld by a rule. Go on without it.`);
+    return place;
+}
+/** The place that a search starts from: it must be there, and inside. */
+async function requireSearchable(workspace, name = ".") {
+    const place = await requireInside(workspace, name);
+    const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(place.absolute).catch((error) => {
+        if (isMissing(error))
+            throw new ToolProblem(`${name} does not exist. Leave path out to search the whole tree.`);
+        throw refusal(name, error);
+    });
+    return { ...place, folder: there.isDirectory() };
+}
+function isMissing(error) {
+    return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+}
+function refusal(path, error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    return new ToolProblem(`${path} cannot be opened (${code}).`, { cause: error });
+}
+
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
 var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: ./.build/pull/problem.js
@@ -9589,253 +10385,14 @@ const answerSchema = discriminatedUnion("kind", [
     object({ kind: literal("error"), id: schemas_int(), message: schemas_string() }),
 ]);
 
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-;// CONCATENATED MODULE: ./.build/system/environment.js
-/**
- * The environment of every process that we start: an allow-list. No variable of ours that is not named here, and therefore
- * no secret, reaches a child.
- */
-
-
-/** Without these, programs on Windows do not even start. */
-const windowsVariables = ["SystemRoot", "SystemDrive", "COMSPEC", "PATHEXT", "TEMP", "TMP"];
-/** What a fetch needs behind a company's proxy; given to nothing else. */
-const networkVariables = [
-    "HTTP_PROXY",
-    "HTTPS_PROXY",
-    "NO_PROXY",
-    "ALL_PROXY",
-    "http_proxy",
-    "https_proxy",
-    "no_proxy",
-    "all_proxy",
-    "SSL_CERT_FILE",
-    "SSL_CERT_DIR",
-    "CURL_CA_BUNDLE",
-    "GIT_SSL_CAINFO",
-];
-function cleanEnvironment() {
-    return {
-        PATH: trustedEntries(process.env["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"),
-        // macOS has no C.UTF-8; git needs a UTF-8 locale to read patterns as characters and not as bytes.
-        LC_ALL: process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8",
-        LANG: process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8",
-        TZ: "UTC",
-        TERM: "dumb",
-        HOME: "/nonexistent",
-        ...(process.platform === "win32" && environment_pick(windowsVariables)),
-    };
-}
-function networkEnvironment() {
-    return environment_pick(networkVariables);
-}
-/** Neither a relative entry nor one inside the workspace: both would find programs that the pull request brought along. */
-function trustedEntries(path) {
-    const workspaces = [process.cwd(), process.env["GITHUB_WORKSPACE"] ?? ""]
-        .filter((folder) => folder !== "")
-        .map(realPlace);
-    const isInside = (entry) => workspaces.some((folder) => entry === folder || entry.startsWith(folder + external_node_path_namespaceObject.sep));
-    return path
-        .split(external_node_path_namespaceObject.delimiter)
-        .filter((entry) => (0,external_node_path_namespaceObject.isAbsolute)(entry) && !isInside(realPlace(entry)))
-        .join(external_node_path_namespaceObject.delimiter);
-}
-function realPlace(path) {
-    try {
-        return external_node_fs_namespaceObject.realpathSync.native(path);
-    }
-    catch {
-        return (0,external_node_path_namespaceObject.resolve)(path);
-    }
-}
-function environment_pick(names) {
-    return Object.fromEntries(names.flatMap((name) => {
-        const value = process.env[name];
-        return value === undefined ? [] : [[name, value]];
-    }));
-}
-
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-;// CONCATENATED MODULE: ./.build/system/process.js
-/**
- * Starts one program and waits for its end. There is never a shell, the environment is exactly the given one, and when the
- * call is aborted, too slow or too loud, the program and all its children are killed.
- */
-
-const MAX_STDERR_CHARACTERS = 16_000;
-const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
-const DEFAULT_TIMEOUT_MS = 120_000;
-/** Rejects only if the program cannot be started or the signal is aborted; an exit code is a result. */
-function runProcess(command, args, options) {
-    const { signal, maxBytes = DEFAULT_MAX_BYTES, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
-    return new Promise((resolve, reject) => {
-        if (signal?.aborted)
-            return reject(signal.reason);
-        const child = (0,external_node_child_process_namespaceObject.spawn)(command, args, {
-            cwd: options.cwd,
-            env: { ...options.env },
-            stdio: [options.input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
-            ...ownGroup,
-        });
-        const chunks = [];
-        let bytes = 0;
-        let stderr = "";
-        let timedOut = false;
-        const timer = setTimeout(() => {
-            timedOut = true;
-            killGroup(child);
-        }, timeoutMs);
-        const abort = () => killGroup(child);
-        signal?.addEventListener("abort", abort, { once: true });
-        const settle = () => {
-            clearTimeout(timer);
-            signal?.removeEventListener("abort", abort);
-        };
-        child.stdout?.on("data", (chunk) => {
-            if (bytes < maxBytes)
-                chunks.push(chunk.subarray(0, maxBytes - bytes));
-            bytes += chunk.length;
-            if (bytes > maxBytes)
-                killGroup(child);
-        });
-        child.stderr?.setEncoding("utf8").on("data", (text) => {
-            stderr = (stderr + text).slice(0, MAX_STDERR_CHARACTERS);
-        });
-        // A program that ends without reading its input closes the pipe under us; its exit code tells the story.
-        child.stdin?.on("error", () => undefined).end(options.input);
-        child.on("error", (cause) => {
-            settle();
-            reject(new Error(`${command} could not be started in ${options.cwd}: ${cause.message}`, { cause }));
-        });
-        child.on("close", (code, ended) => {
-            settle();
-            if (signal?.aborted)
-                return reject(signal.reason);
-            const how = { ...(code !== null && { code }), ...(ended !== null && { signal: ended }) };
-            resolve({ ...how, stdout: Buffer.concat(chunks), stderr, truncated: bytes > maxBytes, timedOut });
-        });
-    });
-}
-/** On POSIX a child leads its own process group, so that its children can be ended with it; Windows has no such groups. */
-const ownGroup = { detached: process.platform !== "win32", windowsHide: true };
-function killGroup(child) {
-    if (child.pid === undefined)
-        return;
-    if (!ownGroup.detached) {
-        child.kill("SIGKILL");
-        return;
-    }
-    try {
-        process.kill(-child.pid, "SIGKILL");
-    }
-    catch (error) {
-        if (!(error instanceof Error && "code" in error && error.code === "ESRCH"))
-            throw error;
-    }
-}
-
-;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-;// CONCATENATED MODULE: ./.build/system/temporary.js
-/** Temporary folders that nobody else can read, and that are gone when their owner leaves the block. */
-
-
-
-async function temporaryFolder(prefix, parent = (0,external_node_os_namespaceObject.tmpdir)()) {
-    const path = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(parent, `${prefix}-`));
-    return { path, [Symbol.asyncDispose]: () => (0,promises_namespaceObject.rm)(path, { recursive: true, force: true, maxRetries: 3 }) };
-}
-
-;// CONCATENATED MODULE: ./.build/tools/workspace.js
-/**
- * The reviewed tree, and where a name in it really leads. What counts is the real path: a name that leads out of the tree or
- * into `.git` is refused, however it is written.
- */
-
-
-/** A refusal or failure that the model can read and act on. */
-class ToolProblem extends Error {
-}
-async function openWorkspace(repository, commits, { untracked = "possible", access = "read" } = {}) {
-    const root = await (0,promises_namespaceObject.realpath)(repository.root);
-    return { root, repository: { ...repository, root }, commits, untracked, access };
-}
-/** Where a name really leads; a file that does not exist is placed by its nearest existing folder. */
-async function locatePlace(workspace, name) {
-    requireText(name);
-    return placeOf(workspace, await workspace_realPlace((0,external_node_path_namespaceObject.resolve)(workspace.root, name)));
-}
-/** By name alone, for what is read from git's objects: there a link is a text like any other, and leads nowhere. */
-function nameInTree(workspace, name) {
-    requireText(name);
-    return placeOf(workspace, (0,external_node_path_namespaceObject.resolve)(workspace.root, name));
-}
-function placeOf({ root }, absolute) {
-    const path = (0,external_node_path_namespaceObject.relative)(root, absolute).split(external_node_path_namespaceObject.sep).join("/");
-    const leaves = path === ".." || path.startsWith("../") || (0,external_node_path_namespaceObject.isAbsolute)(path);
-    const forbidden = forbiddenFolders.some((folder) => absolute === folder || absolute.startsWith(`${folder}/`));
-    const inGit = path.split("/").some((part) => part.toLowerCase() === ".git");
-    if (leaves || forbidden)
-        return { absolute, path: absolute, inside: false };
-    return { absolute, path: path || ".", inside: !inGit };
-}
-function requireText(name) {
-    if (name.includes("\0"))
-        throw new ToolProblem("A path cannot contain a NUL character.");
-}
-/** For the case that somebody makes the whole machine the workspace. */
-const forbiddenFolders = ["/proc", "/sys", "/dev"];
-async function workspace_realPlace(absolute) {
-    try {
-        return await (0,promises_namespaceObject.realpath)(absolute);
-    }
-    catch (error) {
-        const parent = (0,external_node_path_namespaceObject.dirname)(absolute);
-        if (parent === absolute || !isMissing(error))
-            throw refusal(absolute, error);
-        return (0,external_node_path_namespaceObject.join)(await workspace_realPlace(parent), (0,external_node_path_namespaceObject.basename)(absolute));
-    }
-}
-/** `read` and `write` open this one file; `search` looks through whatever lies there. */
-async function pathSubject(workspace, name, access) {
-    const { path, inside } = await locatePlace(workspace, name);
-    const lexical = nameInTree(workspace, name);
-    const named = lexical.inside && lexical.path !== path ? { named: lexical.path } : {};
-    return { kind: "path", path, access, inside, ...named };
-}
-/** A place inside, or a refusal: the worker refuses on its own, whatever the parent decided. */
-async function requireInside(workspace, name) {
-    const place = await locatePlace(workspace, name);
-    if (!place.inside)
-        throw new ToolProblem(`${name} is outside the reviewed tree, and cannot be read.`);
-    if (workspace.withheld?.has(place.path))
-        throw new ToolProblem(`${place.path} is withheld by a rule. Go on without it.`);
-    return place;
-}
-/** The place that a search starts from: it must be there, and inside. */
-async function requireSearchable(workspace, name = ".") {
-    const place = await requireInside(workspace, name);
-    const there = await (0,promises_namespaceObject.stat)(place.absolute).catch((error) => {
-        if (isMissing(error))
-            throw new ToolProblem(`${name} does not exist. Leave path out to search the whole tree.`);
-        throw refusal(name, error);
-    });
-    return { ...place, folder: there.isDirectory() };
-}
-function isMissing(error) {
-    return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
-}
-function refusal(path, error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    return new ToolProblem(`${path} cannot be opened (${code}).`, { cause: error });
-}
-
+// EXTERNAL MODULE: ./.build/system/environment.js
+var environment = __nccwpck_require__(187);
+// EXTERNAL MODULE: ./.build/system/process.js
+var system_process = __nccwpck_require__(943);
+// EXTERNAL MODULE: ./.build/system/temporary.js
+var temporary = __nccwpck_require__(821);
+// EXTERNAL MODULE: ./.build/tools/workspace.js
+var tools_workspace = __nccwpck_require__(775);
 ;// CONCATENATED MODULE: ./.build/tools/hook-command.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -9921,13 +10478,13 @@ async function runHookCommand(given, workspace, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         if (workspace.access !== "write")
-            throw new ToolProblem("Hooks run only in a copy of the tree.");
+            throw new tools_workspace/* ToolProblem */.Ol("Hooks run only in a copy of the tree.");
         const { command, cwd, stdin, timeoutMs, maxBytes } = given;
-        const home = __addDisposableResource(env_1, await temporaryFolder("pr-subagents-hook"), true);
-        const env = { ...cleanEnvironment(), HOME: home.path, TMPDIR: home.path, CI: "true", ...given.env };
+        const home = __addDisposableResource(env_1, await (0,temporary/* temporaryFolder */.y)("pr-subagents-hook"), true);
+        const env = { ...(0,environment/* cleanEnvironment */.h)(), HOME: home.path, TMPDIR: home.path, CI: "true", ...given.env };
         const [program = "", ...args] = "shell" in command ? ["bash", "--norc", "--noprofile", "-c", command.shell] : command.argv;
         try {
-            const result = await runProcess(program, args, { cwd, env, signal, input: stdin, timeoutMs, maxBytes });
+            const result = await (0,system_process/* runProcess */.R3)(program, args, { cwd, env, signal, input: stdin, timeoutMs, maxBytes });
             const { code, stderr, timedOut, truncated } = result;
             return { ...(code !== undefined && { code }), stdout: result.stdout.toString("utf8"), stderr, timedOut, truncated };
         }
@@ -9947,12800 +10504,6 @@ async function runHookCommand(given, workspace, signal) {
     }
 }
 
-;// CONCATENATED MODULE: ./.build/permission/shell/refusal.js
-/** How the readers of a command say no: they throw, and `readCommand` turns it into a refusal. Nothing else catches it. */
-/** No `Error`: a refusal is an answer, and nobody reads where it was thrown. To write that down takes longer than to judge. */
-class NotReadOnly {
-    word;
-    message;
-    constructor(word, message) {
-        this.word = word;
-        this.message = message;
-    }
-}
-/** `reason` is a sentence for the model, and ends with what to use instead. */
-function refuse(word, reason) {
-    throw new NotReadOnly(word, reason);
-}
-
-;// CONCATENATED MODULE: ./.build/permission/shell/word.js
-/** The word as it stands, wildcards unexpanded: what a program is given where its word can name no file. */
-function word_literal(word) {
-    return word.pieces.map((piece) => ("text" in piece ? piece.text : piece.kind === "status" ? "$?" : "{}")).join("");
-}
-function hasGlob(word) {
-    return word.pieces.some((piece) => piece.kind === "glob");
-}
-function hasStatus(word) {
-    return word.pieces.some((piece) => piece.kind === "status");
-}
-function hasItem(word) {
-    return word.pieces.some((piece) => piece.kind === "item");
-}
-/** Stands for any number of words: nothing may follow it that is placed by counting. */
-function hasManyItems(word) {
-    return word.pieces.some((piece) => piece.kind === "item" && piece.items === "many");
-}
-/** A word that the table writes itself, or cuts out of another. */
-function plainWord(text) {
-    return { source: text, pieces: text === "" ? [] : [{ kind: "text", text }] };
-}
-/** The rest of a word after its first `length` characters, which are text. */
-function afterPrefix(word, length) {
-    const pieces = [];
-    let left = length;
-    for (const piece of word.pieces) {
-        const cut = "text" in piece ? Math.min(left, piece.text.length) : 0;
-        left -= cut;
-        if (!("text" in piece))
-            pieces.push(piece);
-        else if (cut < piece.text.length)
-            pieces.push({ ...piece, text: piece.text.slice(cut) });
-    }
-    return { source: word.source, pieces };
-}
-
-;// CONCATENATED MODULE: ./.build/permission/shell/argument.js
-
-
-function argument_text(written) {
-    return { kind: "text", text: written };
-}
-/** A pattern, a number, a revision: wildcards in it are its own, not files. */
-function textOf(word, before = "") {
-    if (hasItem(word))
-        return itemOf(word, { before });
-    if (hasStatus(word))
-        return statusOf(word, before);
-    return argument_text(before + word_literal(word));
-}
-/** What bash would give to any program: one argument per matching file where there is a wildcard. */
-function expandedOf(word) {
-    return hasGlob(word) ? pathOf(word, "search") : textOf(word);
-}
-/** `-` is standard input, and the null device can be read by anybody: neither is a place in the tree. */
-function pathOf(word, access, prefix = "") {
-    if (hasItem(word))
-        return itemOf(word, { before: prefix, access });
-    const written = word_literal(word);
-    if (written === "-" || written === "/dev/null")
-        return argument_text(prefix + written);
-    const path = { kind: "path", pieces: piecesOf(word), access };
-    return prefix === "" ? path : { ...path, prefix };
-}
-function piecesOf(word) {
-    return word.pieces.map((piece) => ("text" in piece ? piece : refuse(word.source, "write the path itself here.")));
-}
-function itemOf(word, place) {
-    const [before, after] = around(word, "item");
-    const item = { kind: "item", before: place.before + before, after };
-    return place.access === undefined ? item : { ...item, access: place.access };
-}
-function statusOf(word, prefix) {
-    const [before, after] = around(word, "status");
-    return { kind: "status", before: prefix + before, after };
-}
-/** The texts on both sides of the only placeholder in a word. */
-function around(word, kind) {
-    const index = word.pieces.findIndex((piece) => piece.kind === kind);
-    const sides = [word.pieces.slice(0, index), word.pieces.slice(index + 1)].map((side) => side
-        .map((piece) => (piece.kind === "text" ? piece.text : refuse(word.source, "this word holds too much: split it.")))
-        .join(""));
-    return [sides[0] ?? "", sides[1] ?? ""];
-}
-
-;// CONCATENATED MODULE: ./.build/permission/shell/awk-tokens.js
-/** Cuts an awk program into tokens, and refuses where two awks could disagree about where one ends. */
-
-const advice = "this awk program is hard to read: write it more simply.";
-const keywords = new Set("print printf return in if else while for do delete next nextfile exit BEGIN END function".split(" "));
-const signs = /\*\*=|&&|\|\||\|&|>>|\+\+|--|[-+*/%^=!<>]=|\*\*|!~|[-{}()[\];,+*/%^!<>|?:~$=&@\\.]/y;
-function scanAwk(source) {
-    const tokens = [];
-    /** For every open parenthesis: does it belong to `if`, `while` or `for`? */
-    const heads = [];
-    let closedHead = false;
-    let position = 0;
-    const take = (pattern) => {
-        pattern.lastIndex = position;
-        const found = pattern.exec(source)?.[0];
-        position += found?.length ?? 0;
-        return found;
-    };
-    while (position < source.length) {
-        if (take(/[ \t]+|#[^\n]*/y) !== undefined)
-            continue;
-        const last = tokens.at(-1);
-        const afterHead = closedHead;
-        closedHead = false;
-        const kinds = [
-            ["newline", /\n/y],
-            ["number", /(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?/y],
-            ["name", /[A-Za-z_][A-Za-z0-9_]*/y],
-            ["string", /"(?:[^"\\\n]|\\[^\n])*"/y],
-        ];
-        const plain = kinds.find(([, pattern]) => {
-            pattern.lastIndex = position;
-            return pattern.test(source);
-        });
-        if (plain !== undefined) {
-            tokens.push({ kind: plain[0], text: take(new RegExp(plain[1].source, "y")) ?? "" });
-            continue;
-        }
-        if (source[position] === "/") {
-            if (afterHead || ["++", "--", "length"].includes(last?.text ?? ""))
-                refuse("/", advice);
-            if (!endsOperand(last)) {
-                const text = take(/\/(?:[^/\\\n]|\\[^\n])*\//y);
-                if (text === undefined || !closesBrackets(text.slice(1, -1)))
-                    return refuse(source.slice(position, position + 12), advice);
-                tokens.push({ kind: "pattern", text });
-                continue;
-            }
-        }
-        const text = take(new RegExp(signs.source, "y"));
-        if (text === undefined)
-            return refuse(source.slice(position, position + 12), advice);
-        if (text === "(")
-            heads.push(["if", "while", "for"].includes(last?.text ?? ""));
-        if (text === ")")
-            closedHead = heads.pop() ?? false;
-        tokens.push({ kind: "sign", text });
-    }
-    return tokens;
-}
-/** After a value a slash divides; anywhere else it opens a pattern. */
-function endsOperand(token) {
-    if (token === undefined || token.kind === "newline")
-        return false;
-    if (token.kind === "sign")
-        return [")", "]", "++", "--"].includes(token.text);
-    return token.kind !== "name" || !keywords.has(token.text);
-}
-/** A slash inside a bracket ends the pattern for some awks and not for others: brackets must be closed before it. */
-function closesBrackets(pattern) {
-    return /^(?:[^[\\]|\\.|\[\^?\]?(?:\[:[a-z]+:\]|[^\][\\]|\\.)*\])*$/.test(pattern);
-}
-
-;// CONCATENATED MODULE: ./.build/permission/shell/options.js
-/**
- * Reads the options of one command by a notation, and refuses every option that the notation does not name.
- *
- * The notation is a list of options: `-abc` are flags, and each letter or long name may be followed by `:` (takes a
- * text), `@` (takes a file to read) or `?` (takes a text, only attached). `-#` allows a number, as in `head -20`.
- * Abbreviations of long names are unknown options.
- */
-
-
-
-const kinds = { "": "flag", ":": "text", "@": "path", "?": "attached" };
-/** There are as many notations as rows, and each is read once. */
-const tables = new Map();
-function optionTable(notation) {
-    const known = tables.get(notation) ?? readNotation(notation);
-    tables.set(notation, known);
-    return known;
-}
-function readNotation(notation) {
-    const table = new Map();
-    for (const entry of notation.split(/\s+/).filter((part) => part !== "")) {
-        const long = /^(--[a-z0-9][A-Za-z0-9-]*)([:@?]?)$/.exec(entry);
-        if (long !== null)
-            table.set(long[1] ?? "", kinds[long[2] ?? ""] ?? "flag");
-        else
-            for (const [, letter, mark] of entry.slice(1).matchAll(/(.)([:@?]?)/g))
-                table.set(`-${letter}`, kinds[mark ?? ""] ?? "flag");
-    }
-    return table;
-}
-function parseOptions(words, rules) {
-    return new OptionReader(words, rules).read();
-}
-class OptionReader {
-    words;
-    rules;
-    position = 0;
-    options = [];
-    arguments = [];
-    operands = [];
-    written = [];
-    constructor(words, rules) {
-        this.words = words;
-        this.rules = rules;
-    }
-    read() {
-        while (this.position < this.words.length) {
-            const word = this.words[this.position++];
-            if (word === undefined)
-                break;
-            const written = word_literal(word);
-            if (written === "--") {
-                this.takeRest();
-            }
-            else if (written === "-" || !written.startsWith("-")) {
-                this.pushOperands([word]);
-                if (this.rules.end === "first")
-                    this.takeRest();
-            }
-            else if (written.startsWith("--"))
-                this.long(word, written);
-            else
-                this.cluster(word, written);
-        }
-        const { options, operands, written } = this;
-        return { options, arguments: this.arguments, operands, written };
-    }
-    takeRest() {
-        this.pushOperands(this.words.slice(this.position));
-        this.position = this.words.length;
-    }
-    pushOperands(words) {
-        this.operands.push(...words);
-        this.written.push(...words);
-    }
-    long(word, written) {
-        const [name = ""] = written.split("=", 1);
-        const kind = this.kindOf(name, word);
-        const given = this.rules.rewrite?.[name] ?? name;
-        const attached = written.length > name.length ? afterPrefix(word, name.length + 1) : undefined;
-        if (kind === "flag" && attached !== undefined)
-            this.unknown(word);
-        if (attached === undefined && (kind === "flag" || kind === "attached")) {
-            this.push({ name }, word, [argument_text(given)]);
-        }
-        else {
-            const value = attached ?? this.next(word);
-            this.push({ name, value }, word, this.valued({ kind, given, value, join: "=" }));
-        }
-    }
-    cluster(word, written) {
-        if (/^-[0-9]+$/.test(written) && this.rules.table.has("-#")) {
-            this.push({ name: "-#" }, word, [argument_text(written)]);
-            return;
-        }
-        let given = "-";
-        for (let index = 1; index < written.length; index += 1) {
-            const letter = written[index] ?? "";
-            const name = `-${letter}`;
-            if (/[0-9]/.test(letter) && this.rules.table.has("-#") && !this.rules.table.has(name)) {
-                given += letter;
-                continue;
-            }
-            const kind = this.kindOf(name, word);
-            given += (this.rules.rewrite?.[name] ?? name).slice(1);
-            if (kind === "flag") {
-                this.options.push({ name });
-                continue;
-            }
-            const attached = index + 1 < written.length ? afterPrefix(word, index + 1) : undefined;
-            if (attached === undefined && kind === "attached") {
-                this.options.push({ name });
-                continue;
-            }
-            const value = attached ?? this.next(word);
-            this.push({ name, value }, word, this.valued({ kind, given, value, join: kind === "attached" ? "" : undefined }));
-            return;
-        }
-        this.push(undefined, word, [argument_text(given)]);
-    }
-    /**
-     * A long option and its value are one argument, a letter and its value are two: what we took for a value cannot be
-     * taken for another option, or for further letters, by a program that reads its options differently.
-     */
-    valued(option) {
-        const prefix = option.join === undefined ? "" : option.given + option.join;
-        const value = option.kind === "path" ? pathOf(option.value, "read", prefix) : textOf(option.value, prefix);
-        return option.join === undefined ? [argument_text(option.given), value] : [value];
-    }
-    push(option, word, given) {
-        if (hasStatus(word))
-            refuse(word.source, "$? is known only in words to print or to compare.");
-        if (hasItem(word) && option?.value === undefined)
-            refuse(word.source, "an item cannot be an option.");
-        if (option !== undefined)
-            this.options.push(option);
-        this.arguments.push(...given);
-        this.written.push(...given);
-    }
-    next(word) {
-        const value = this.words[this.position++];
-        return value ?? refuse(word.source, "this option needs a value: write it.");
-    }
-    kindOf(name, word) {
-        return this.rules.table.get(name) ?? this.unknown(word, name);
-    }
-    unknown(word, name = word.source) {
-        return refuse(word.source, `${this.rules.command} may not be given ${name} here: leave it out.`);
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/permission/shell/awk.js
-/**
- * `awk`, without everything by which a program reaches out: no output but standard output, no input but its files, no
- * commands, no environment. A `>` is a comparison, or it is refused.
- */
-
-
-
-
-
-const table = optionTable("-F:v: --field-separator: --assign: --version");
-const forbidden = new Set("system getline close ENVIRON ARGV ARGC PROCINFO SYMTAB FUNCTAB extension include load namespace func switch case default BEGINFILE ENDFILE".split(" "));
-const functions = new Set(`length substr index split sub gsub gensub match sprintf sin cos atan2 exp log sqrt int rand srand tolower toupper
-  strftime systime mktime asort asorti strtonum and or xor lshift rshift compl patsplit isarray typeof fflush print printf if
-  while for return in delete exit else`.split(/\s+/));
-const judgeAwk = (words) => {
-    const parsed = parseOptions(words, { command: "awk", table, end: "first" });
-    for (const { name, value } of parsed.options)
-        if (value !== undefined && ["-v", "--assign"].includes(name))
-            checkAssignment(value);
-    if (parsed.options.some(({ name }) => name === "--version"))
-        return { arguments: [argument_text("--version")] };
-    const [program, ...files] = parsed.operands;
-    if (program === undefined)
-        return refuse("awk", "awk needs a program, as in awk '{print $1}' file.");
-    if (hasItem(program) || hasStatus(program))
-        return refuse(program.source, "write the program itself here.");
-    checkProgram(scanAwk(word_literal(program)));
-    return {
-        arguments: [...parsed.arguments, argument_text("--"), argument_text(word_literal(program)), ...files.map(fileOrAssignment)],
-    };
-};
-function checkAssignment(word) {
-    const name = /^([A-Za-z_][A-Za-z0-9_]*)=/.exec(word_literal(word))?.[1];
-    if (name === undefined || forbidden.has(name))
-        refuse(word.source, "write a variable as name=value.");
-}
-function fileOrAssignment(word) {
-    if (!/^[A-Za-z_][A-Za-z0-9_]*=/.test(word_literal(word)))
-        return pathOf(word, "read");
-    checkAssignment(word);
-    return textOf(word);
-}
-function checkProgram(tokens) {
-    const own = new Set(tokens.flatMap((token, index) => (tokens[index - 1]?.text === "function" ? [token.text] : [])));
-    let printing;
-    let depth = 0;
-    for (const [index, token] of tokens.entries()) {
-        const before = tokens[index - 1];
-        const after = tokens[index + 1];
-        if (token.kind === "name") {
-            if (!isPlainGetline(token, after))
-                checkName(token.text, after?.text === "(" && !own.has(token.text));
-            if (token.text === "print" || token.text === "printf")
-                printing = depth;
-        }
-        else if (token.kind === "newline") {
-            if (depth <= (printing ?? depth) && endsStatement(before))
-                printing = undefined;
-        }
-        else if (token.kind === "sign") {
-            if ("([{".includes(token.text))
-                depth += 1;
-            if (")]}".includes(token.text))
-                depth -= 1;
-            if (token.text === ";" || token.text === "}")
-                printing = undefined;
-            if (token.text === ">" && printing !== undefined && depth <= printing)
-                refuse(">", "awk would write a file here: put a comparison in parentheses, or leave the redirect out.");
-            if (["|", "|&", ">>"].includes(token.text))
-                refuse(token.text, "awk only prints here: put the pipe after the program, outside its quotes.");
-            if (["@", "\\", "&", "."].includes(token.text) || (token.text === ":" && after?.text === ":"))
-                refuse(token.text, "this is not known in an awk program here: leave it out.");
-        }
-    }
-}
-/** By itself it takes the next line of the same input; a pipe before it is refused anyway. */
-function isPlainGetline(token, after) {
-    return (token.text === "getline" && (after === undefined || after.kind === "newline" || [";", "}"].includes(after.text)));
-}
-/** A line goes on after a comma or an operator. */
-function endsStatement(token) {
-    return endsOperand(token) || token?.text === "print" || token?.kind === "newline";
-}
-function checkName(name, called) {
-    if (forbidden.has(name))
-        refuse(name, `awk may not use ${name} here: use its fields, and pipes outside the program.`);
-    // A variable before a parenthesis is a concatenation for some awks, and a call for others.
-    if (called && !functions.has(name) && !/^(?:NR|NF|FNR)$/.test(name))
-        refuse(name, `${name} is not a function that only computes: leave it out.`);
-}
-
-;// CONCATENATED MODULE: ./.build/permission/shell/repetition.js
-
-
-
-const repetition_table = optionTable(`-0rtxn:L:I:d:P:i?l? --null --no-run-if-empty --verbose --exit --max-args: --max-lines? --replace?
-  --delimiter: --max-procs: --open-tty`);
-const judgeXargs = (words, inner) => {
-    const { options, operands } = parseOptions(words, { command: "xargs", table: repetition_table, end: "first" });
-    const placeholder = placeholderOf(options);
-    const size = placeholder === undefined ? sizeOf(options) : undefined;
-    const command = operands.length === 0 ? [plainWord("echo")] : operands;
-    const many = placeholder === undefined && size !== 1;
-    const item = { source: "{}", pieces: [{ kind: "item", items: many ? "many" : "one" }] };
-    const placed = placeholder === undefined ? [...command, item] : withItems(command, { placeholder, items: "one" });
-    const plan = inner(placed);
-    if (plan.repeat !== undefined)
-        return refuse(plan.name, "one repetition in another is not run: write two pipes.");
-    const repeat = {
-        command: plan,
-        mode: placeholder === undefined && size === undefined ? "many" : "each",
-        ...(size === undefined ? {} : { size }),
-        separator: separatorOf(options, placeholder),
-        whenEmpty: options.some(({ name }) => ["-r", "--no-run-if-empty"].includes(name)) ? "skip" : "run",
-    };
-    return { arguments: [], repeat };
-};
-/** Whoever runs the plan has a limit of its own: the command is run without this one. */
-const judgeTimeout = (words, inner) => {
-    const { operands } = parseOptions(words, { command: "timeout", table: timeoutTable, end: "first" });
-    const [duration, ...command] = operands;
-    if (duration === undefined || !/^[0-9.]+[smhd]?$/.test(word_literal(duration)) || command.length === 0)
-        return refuse(duration?.source ?? "timeout", "write timeout SECONDS COMMAND, or leave it out.");
-    return inner(command);
-};
-const timeoutTable = optionTable("-k:s:v --foreground --preserve-status --kill-after: --signal: --verbose");
-/** The same words, with an item wherever the placeholder is written. */
-function withItems(words, { placeholder, items }) {
-    return words.map((word) => ({
-        source: word.source,
-        pieces: word.pieces.flatMap((piece) => {
-            if (piece.kind !== "text")
-                return [piece];
-            const texts = piece.text.split(placeholder);
-            return texts.flatMap((text, index) => [
-                ...(index === 0 ? [] : [{ kind: "item", items }]),
-                ...(text === "" ? [] : [{ kind: "text", text }]),
-            ]);
-        }),
-    }));
-}
-function writtenFor(options, names) {
-    const option = options.findLast(({ name }) => names.includes(name));
-    return option === undefined ? undefined : option.value === undefined ? "" : word_literal(option.value);
-}
-function placeholderOf(options) {
-    const written = writtenFor(options, ["-I", "-i", "--replace"]);
-    return written === "" ? "{}" : written;
-}
-function sizeOf(options) {
-    const written = writtenFor(options, ["-n", "--max-args", "-L", "-l", "--max-lines"]);
-    if (written === undefined)
-        return undefined;
-    const size = Number(written === "" ? "1" : written);
-    return Number.isInteger(size) && size > 0 ? size : refuse(written, "xargs needs a number here.");
-}
-function separatorOf(options, placeholder) {
-    const names = new Set(options.map(({ name }) => name));
-    const delimiter = writtenFor(options, ["-d", "--delimiter"]);
-    if (delimiter !== undefined)
-        return delimiterOf(delimiter);
-    if (names.has("-0") || names.has("--null"))
-        return "nul";
-    const byLine = placeholder !== undefined || ["-L", "-l", "--max-lines"].some((name) => names.has(name));
-    return byLine ? "lines" : "blanks";
-}
-function delimiterOf(written) {
-    const named = { "\\n": "\n", "\\t": "\t", "\\0": "\0", "\\\\": "\\" };
-    const character = named[written] ?? written;
-    if (character === "\0")
-        return "nul";
-    return [...character].length === 1 ? { character } : refuse(written, "xargs separates by one character.");
-}
-
-;// CONCATENATED MODULE: ./.build/permission/shell/find.js
-/**
- * `find`, with its tests and the actions that print. `-exec` becomes a repetition of a command of the table: `find` then
- * only prints names, and whoever runs the plan starts the command.
- */
-
-
-
-
-const alone = new Set(`! ( ) , -not -a -and -o -or -true -false -print -print0 -prune -quit -ls -empty -depth -d -mount -xdev -daystart
-  -nouser -nogroup -readable -writable -executable -noleaf -warn -nowarn -ignore_readdir_race -noignore_readdir_race
-  --help --version -help -version -P -O0 -O1 -O2 -O3`.split(/\s+/));
-const withText = new Set(`-name -iname -path -ipath -wholename -iwholename -regex -iregex -regextype -lname -ilname -type -xtype -size -maxdepth
-  -mindepth -mtime -atime -ctime -mmin -amin -cmin -perm -user -group -uid -gid -links -inum -fstype -used -printf
-  -newerat -newerBt -newerct -newermt`.split(/\s+/));
-const withPath = /^-(?:newer|anewer|cnewer|samefile|newer[aBcm][aBcm])$/;
-const printing = new Set(["-print", "-print0", "-printf", "-ls"]);
-const find_advice = {
-    "-delete": "nothing is deleted: leave it out.",
-    "-execdir": "use -exec instead.",
-    "-ok": "nobody is there to answer: use -exec.",
-    "-okdir": "nobody is there to answer: use -exec.",
-    "-L": "links are not followed: leave it out.",
-    "-H": "links are not followed: leave it out.",
-    "-follow": "links are not followed: leave it out.",
-};
-const judgeFind = (words, inner) => {
-    const start = words.findIndex((word) => /^(?:-[^P]|-P.|[!(),])/.test(word_literal(word)) && !/^-O[0-3]$/.test(word_literal(word)));
-    const places = start === -1 ? words : words.slice(0, start);
-    const expression = new ExpressionReader(start === -1 ? [] : words.slice(start), inner).read();
-    const item = words.find(hasItem);
-    if (item !== undefined)
-        return refuse(item.source, "find is not given items: name the folders.");
-    const before = places.map((word) => (alone.has(word_literal(word)) ? argument_text(word_literal(word)) : pathOf(word, "search")));
-    return { ...expression, arguments: [...before, ...expression.arguments] };
-};
-class ExpressionReader {
-    words;
-    inner;
-    given = [];
-    position = 0;
-    prints = false;
-    repeat;
-    constructor(words, inner) {
-        this.words = words;
-        this.inner = inner;
-    }
-    read() {
-        while (this.position < this.words.length) {
-            const word = this.words[this.position++];
-            if (word === undefined)
-                break;
-            this.primary(word, word_literal(word));
-        }
-        if (this.repeat === undefined)
-            return { arguments: this.given };
-        if (this.prints)
-            return refuse("-exec", "find prints or starts a command, not both: leave -print out.");
-        return { arguments: this.given, repeat: this.repeat };
-    }
-    primary(word, name) {
-        if (this.repeat !== undefined && name === "-print" && this.position === this.words.length) {
-            this.repeat = { ...this.repeat, command: listing(this.repeat.command) };
-            return;
-        }
-        if (this.repeat !== undefined && name !== ")")
-            refuse(word.source, "nothing may follow -exec: write it last.");
-        if (printing.has(name))
-            this.prints = true;
-        if (alone.has(name))
-            this.given.push(argument_text(name));
-        else if (withText.has(name))
-            this.given.push(argument_text(name), textOf(this.value(word)));
-        else if (withPath.test(name))
-            this.given.push(argument_text(name), pathOf(this.value(word), "search"));
-        else if (name === "-exec")
-            this.execute();
-        else
-            refuse(word.source, find_advice[name] ?? `find may not be given ${name} here: leave it out.`);
-    }
-    value(word) {
-        return this.words[this.position++] ?? refuse(word.source, "this test needs a value: write it.");
-    }
-    execute() {
-        const rest = this.words.slice(this.position).map(word_literal);
-        const plus = rest.findIndex((written, index) => written === "+" && rest[index - 1] === "{}");
-        const semicolon = rest.indexOf(";");
-        const end = plus !== -1 && (semicolon === -1 || plus < semicolon) ? plus : semicolon;
-        if (end === -1)
-            refuse("-exec", "end the command with {} + or with \\;.");
-        const many = end === plus;
-        const command = this.words.slice(this.position, this.position + end);
-        this.position += end + 1;
-        this.given.push(argument_text("-print0"));
-        this.repeat = {
-            command: this.inner(withItems(command, { placeholder: "{}", items: many ? "many" : "one" })),
-            mode: many ? "many" : "each",
-            separator: "nul",
-            whenEmpty: "skip",
-        };
-    }
-}
-/** `-exec grep -q x {} \\; -print` prints the files that match: so does `grep -l`. */
-function listing(command) {
-    const quiet = command.arguments.findIndex((argument) => argument.kind === "text" && /^(?:-[A-Za-z]*q[A-Za-z]*|--quiet|--silent)$/.test(argument.text));
-    const found = command.arguments[quiet];
-    if (!/^[ef]?grep$/.test(command.name) || found?.kind !== "text")
-        return refuse("-print", "nothing may follow -exec: write it last.");
-    const text = found.text.startsWith("--") ? "--files-with-matches" : found.text.replaceAll("q", "l");
-    return { ...command, arguments: command.arguments.with(quiet, { kind: "text", text }) };
-}
-
-;// CONCATENATED MODULE: ./.build/permission/shell/git-options.js
-/** The options of git that only choose what is shown. What starts a program or writes a file is in none of these lists. */
-const diffOptions = `-puszRabwWcmtrqU?M?C?D?B?l?X?S:G:I: --patch --no-patch --unified: --raw --patch-with-raw
-  --patch-with-stat --minimal --patience --histogram --anchored: --diff-algorithm: --stat? --compact-summary --numstat
-  --shortstat --dirstat? --dirstat-by-file? --cumulative --summary --name-only --name-status --submodule? --color?
-  --no-color --color-moved? --no-color-moved --color-moved-ws: --word-diff? --word-diff-regex: --color-words?
-  --no-renames --rename-empty --no-rename-empty --check --full-index --binary --abbrev? --no-abbrev --break-rewrites?
-  --find-renames? --find-copies? --find-copies-harder --irreversible-delete --diff-filter: --find-object: --pickaxe-all
-  --pickaxe-regex --skip-to: --rotate-to: --relative? --no-relative --text --ignore-cr-at-eol --ignore-space-at-eol
-  --ignore-space-change --ignore-all-space --ignore-blank-lines --ignore-matching-lines: --inter-hunk-context:
-  --function-context --exit-code --quiet --no-ext-diff --no-textconv --ignore-submodules? --src-prefix: --dst-prefix:
-  --no-prefix --default-prefix --line-prefix: --stat-width: --stat-name-width: --stat-graph-width: --stat-count:
-  --indent-heuristic --no-indent-heuristic --ws-error-highlight: --cc --combined-all-paths --no-diff-merges
-  --diff-merges: --ita-invisible-in-index --ita-visible-in-index`;
-const revisionOptions = `-#n: --all --branches? --tags? --remotes? --glob: --exclude: --reflog --not --max-count:
-  --skip: --since: --after: --until: --before: --since-as-filter: --max-age: --min-age: --author: --committer: --grep:
-  --grep-reflog: --all-match --invert-grep --regexp-ignore-case --extended-regexp --fixed-strings --perl-regexp
-  --basic-regexp -iEFP --merges --no-merges --min-parents: --max-parents: --no-min-parents --no-max-parents
-  --first-parent --exclude-first-parent-only --remove-empty --reverse --date-order --topo-order --author-date-order
-  --parents --children --left-right --cherry --cherry-pick --cherry-mark --left-only --right-only --boundary
-  --simplify-by-decoration --full-history --dense --sparse --simplify-merges --ancestry-path? --show-pulls
-  --walk-reflogs -g --merge --no-walk? --do-walk --in-commit-order --ignore-missing --abbrev-commit
-  --no-abbrev-commit --oneline --format: --pretty? --date: --relative-date --encoding: --graph --no-graph
-  --show-linear-break? --no-commit-header`;
-const logOptions = `${revisionOptions} ${diffOptions} --decorate? --no-decorate --decorate-refs:
-  --decorate-refs-exclude: --clear-decorations --source --follow --no-follow --full-diff --log-size --use-mailmap
-  --mailmap --no-mailmap --no-use-mailmap --expand-tabs? --no-expand-tabs --notes? --no-notes --show-notes? --root
-  --no-expand -L:`;
-const listOptions = `--sort: --format: --points-at: --contains? --no-contains? --merged? --no-merged? --column?
-  --no-column --color? --no-color -i --ignore-case --omit-empty`;
-
-;// CONCATENATED MODULE: ./.build/permission/shell/git-row.js
-/** One row of the table of git's subcommands, and what several rows share. */
-
-/** Neither a diff program nor a text converter of the repository is started. */
-const withoutPrograms = () => ["--no-ext-diff", "--no-textconv"];
-/** What walks through commits and shows them. */
-const git_row_history = {
-    options: logOptions,
-    rest: "revision",
-    paths: "known",
-    add: withoutPrograms,
-    items: "revision",
-    showsHistory: always,
-};
-function always() {
-    return true;
-}
-/** With these alone, `log` and `diff` print names, numbers and messages, and never a line of a file. */
-const withoutContents = new Set([
-    ...["--oneline", "-n", "--max-count", "-#", "--skip", "--graph", "--all", "--branches", "--tags", "--remotes"],
-    ...["--decorate", "--no-decorate", "--stat", "--shortstat", "--numstat", "--name-only", "--name-status", "--summary"],
-    ...[
-        "--dirstat",
-        "--raw",
-        "--no-patch",
-        "-s",
-        "--quiet",
-        "--format",
-        "--pretty",
-        "--abbrev-commit",
-        "--abbrev",
-        "--date",
-    ],
-    ...["--since", "--after", "--until", "--before", "--author", "--committer", "--grep", "-i", "-E", "-F", "-S", "-G"],
-    ...[
-        "--merges",
-        "--no-merges",
-        "--first-parent",
-        "--reverse",
-        "--follow",
-        "--left-right",
-        "--diff-filter",
-        "--cached",
-    ],
-    ...["--staged", "--no-color", "--merge-base", "-M", "--find-renames", "--no-renames", "-z"],
-]);
-/** `log` prints contents only where an option asks for them. */
-function unlessPlain({ options }) {
-    return !options.every(({ name }) => withoutContents.has(name));
-}
-const summaries = [
-    "--stat",
-    "--shortstat",
-    "--numstat",
-    "--name-only",
-    "--name-status",
-    "--summary",
-    "--dirstat",
-    "--raw",
-];
-/** `diff` prints contents unless an option asks for something else. */
-function unlessSummary(words) {
-    return !has(words, ...summaries) || unlessPlain(words);
-}
-const has = (words, ...names) => words.options.some(({ name }) => names.includes(name));
-
-;// CONCATENATED MODULE: ./.build/permission/shell/git-listings.js
-/** Subcommands of git with words of their own: which of them only list, and as what they are read. */
-
-
-const gitListings = {
-    stash: {
-        list: { options: logOptions, rest: "revision", add: withoutPrograms, showsHistory: always },
-        show: {
-            options: `${diffOptions} --include-untracked --only-untracked`,
-            rest: "revision",
-            add: withoutPrograms,
-            showsHistory: always,
-        },
-    },
-    reflog: { show: git_row_history, list: {}, exists: { rest: "text", most: 1 } },
-    remote: {
-        "": { options: "-v --verbose" },
-        "get-url": { options: "--all --push", rest: "text", most: 1 },
-    },
-    worktree: { list: { options: "-vz --porcelain --verbose" } },
-    submodule: { "": {}, status: { options: "--cached --recursive", rest: "path", paths: "known" } },
-    notes: { "": {}, list: { rest: "revision", most: 1 }, show: { rest: "revision", most: 1, showsHistory: always } },
-    bisect: { log: {} },
-};
-
-;// CONCATENATED MODULE: ./.build/permission/shell/git-table.js
-/** The subcommands of git that only read, one row each. A subcommand that is not here does not run. */
-
-
-
-
-/** A word after `git branch` or `git tag` makes one, unless an option says that it is a pattern. */
-function onlyLists(words) {
-    const [word] = words.operands;
-    const listing = ["--list", "-l", "-n", "--contains", "--no-contains", "--merged", "--no-merged", "--points-at"];
-    if (word !== undefined && !has(words, ...listing))
-        refuse(word.source, "nothing is made or moved here: to list, write --list before the pattern.");
-}
-const safeKey = /^\^?(?:user|core|init|branch|remote|pull|push|fetch|merge|rebase|diff|log|color|alias|submodule|rerere|commit|tag|format|status|gui|i18n|advice|extensions|pack|gc|index|feature|safe|blame|grep|stash|help)(?:\.|\\\.|$)/i;
-const blame = {
-    options: `-bceflnpstwkhL:S@M?C? --root --show-stats --score-debug --show-name --show-number --show-email --porcelain
-    --line-porcelain --incremental --date: --since: --after: --until: --before: --abbrev: --ignore-rev:
-    --ignore-revs-file@ --color-lines --color-by-age --first-parent --reverse --minimal --no-progress --encoding:
-    --no-textconv --diff-algorithm: --long`,
-    rest: "revision",
-    paths: "known",
-    add: () => ["--no-textconv"],
-    items: "revision",
-    showsHistory: always,
-};
-const gitTable = {
-    log: { ...git_row_history, showsHistory: unlessPlain },
-    show: git_row_history,
-    whatchanged: git_row_history,
-    diff: {
-        options: `${diffOptions} --cached --staged --merge-base --base --ours --theirs -0123`,
-        rest: "revision",
-        paths: "known",
-        add: withoutPrograms,
-        showsHistory: unlessSummary,
-    },
-    "diff-tree": {
-        options: `${diffOptions} --root --no-commit-id --merge-base --pretty? --format: --always -v`,
-        rest: "revision",
-        paths: "known",
-        add: withoutPrograms,
-        items: "revision",
-        showsHistory: always,
-    },
-    "diff-index": {
-        options: `${diffOptions} --cached --merge-base`,
-        rest: "revision",
-        paths: "known",
-        add: withoutPrograms,
-        showsHistory: always,
-    },
-    "diff-files": { options: diffOptions, rest: "revision", paths: "known", add: withoutPrograms, showsHistory: always },
-    shortlog: {
-        options: `${revisionOptions} -snecw? --summary --numbered --email --committer --group:`,
-        rest: "revision",
-        paths: "known",
-        otherwise: "HEAD",
-        items: "revision",
-    },
-    "rev-list": {
-        options: `${revisionOptions} --count --objects --header --timestamp --no-object-names --disk-usage? --quiet`,
-        rest: "revision",
-        paths: "known",
-        items: "revision",
-    },
-    blame,
-    annotate: blame,
-    grep: {
-        options: `-niIawvhHEGPFlLcoqpWzrA:B:C:e:f@m:# --line-number --column --ignore-case --text --word-regexp
-      --invert-match --full-name --extended-regexp --basic-regexp --perl-regexp --fixed-strings --files-with-matches
-      --name-only --files-without-match --null --count --color? --no-color --break --heading --show-function
-      --function-context --context: --after-context: --before-context: --and --or --not --all-match --cached --untracked
-      --no-exclude-standard --exclude-standard --recurse-submodules --max-depth: --max-count: --threads:
-      --only-matching --quiet --recursive --no-recursive --no-textconv --no-messages`,
-        first: "text",
-        rest: "revision",
-        paths: "known",
-        add: () => ["--no-textconv"],
-        showsHistory: always,
-    },
-    status: {
-        options: `-sbzu? --short --branch --porcelain? --long --untracked-files? --ignored? --ignore-submodules? --column?
-      --no-column --ahead-behind --no-ahead-behind --renames --no-renames --find-renames? --show-stash --null`,
-        rest: "path",
-        paths: "known",
-    },
-    branch: {
-        options: `${listOptions} -arvl --all --remotes --list --verbose --show-current --abbrev? --no-abbrev`,
-        rest: "text",
-        check: onlyLists,
-        add: (words) => (has(words, "--show-current") ? [] : ["--list"]),
-    },
-    tag: { options: `${listOptions} -ln? --list`, rest: "text", check: onlyLists, add: () => ["--list"] },
-    "for-each-ref": {
-        options: `${listOptions} --count: --exclude: --shell --perl --python --tcl`,
-        rest: "text",
-    },
-    "show-ref": {
-        options: "-ds?q --heads --branches --tags --dereference --hash? --abbrev? --head --verify --quiet",
-        rest: "text",
-    },
-    "rev-parse": {
-        options: `-q --abbrev-ref? --short? --verify --quiet --show-toplevel --git-dir --git-common-dir --absolute-git-dir
-      --is-inside-work-tree --is-inside-git-dir --is-bare-repository --is-shallow-repository --show-prefix --show-cdup
-      --symbolic --symbolic-full-name --all --branches? --tags? --remotes? --revs-only --no-revs --flags --no-flags
-      --show-object-format? --since: --until: --disambiguate: --path-format:
-      --show-superproject-working-tree`,
-        rest: "revision",
-        paths: "known",
-        items: "revision",
-    },
-    "merge-base": {
-        options: "-a --all --octopus --independent --is-ancestor --fork-point",
-        rest: "revision",
-        items: "revision",
-    },
-    "ls-files": {
-        options: `-cdmoistuvzkfx:X@ --cached --deleted --modified --others --ignored --stage --unmerged --killed --exclude:
-      --exclude-from@ --exclude-per-directory: --exclude-standard --error-unmatch --full-name --abbrev? --eol --directory
-      --no-empty-directory --recurse-submodules --deduplicate --format: --with-tree: --sparse`,
-        rest: "path",
-        paths: "known",
-    },
-    "ls-tree": {
-        options: `-drtlz --name-only --name-status --object-only --long --full-name --full-tree --abbrev? --format:`,
-        first: "revision",
-        rest: "path",
-        paths: "known",
-    },
-    "cat-file": { options: "-tsepq --allow-unknown-type", rest: "revision", items: "revision", showsHistory: always },
-    "name-rev": {
-        options: "--tags --refs: --exclude: --all --name-only --no-undefined --always",
-        rest: "revision",
-        items: "revision",
-    },
-    describe: {
-        options: `--all --tags --contains --abbrev? --long --match: --exclude: --always --dirty? --broken? --candidates:
-      --exact-match --first-parent --debug`,
-        rest: "revision",
-        items: "revision",
-    },
-    cherry: { options: "-v --abbrev?", rest: "revision" },
-    "show-branch": {
-        options: "-ar --all --remotes --current --list --no-name --sha1-name --merge-base --independent --topics --more?",
-        rest: "revision",
-    },
-    "check-ignore": { options: "-vnqz --verbose --non-matching --quiet --no-index", rest: "path", paths: "known" },
-    "check-attr": { options: "-az --all --cached", rest: "text", paths: "known" },
-    "check-ref-format": { options: "--branch --normalize --allow-onelevel", rest: "text" },
-    "count-objects": { options: "-vH --verbose --human-readable" },
-    "symbolic-ref": { options: "-q --short --quiet", rest: "text", most: 1 },
-    version: { options: "--build-options" },
-    var: {
-        rest: "text",
-        most: 1,
-        check: ({ operands }) => {
-            const odd = operands.find((word) => !/^GIT_[A-Z_]+$/.test(word_literal(word)));
-            if (odd !== undefined)
-                refuse(odd.source, "name one variable of git, such as GIT_AUTHOR_IDENT.");
-        },
-    },
-    config: {
-        options: `-z --get --get-all --get-regexp --local --show-origin --show-scope --name-only --null --type: --bool --int
-      --path --default: --includes --no-includes`,
-        rest: "text",
-        check: (words) => {
-            const [key, second] = words.operands;
-            const reads = has(words, "--get", "--get-all", "--get-regexp");
-            if (key === undefined || !safeKey.test(word_literal(key)) || word_literal(key).includes("|"))
-                refuse(key?.source ?? "config", "settings can hold secrets: ask for one, as in git config --get user.name.");
-            if (second !== undefined && !reads)
-                refuse(second.source, "nothing is set: to read, write git config --get NAME.");
-        },
-    },
-};
-
-;// CONCATENATED MODULE: ./.build/permission/shell/git.js
-/**
- * `git` by subcommand. Before `--` a word is a revision, unless it is written as a path that could lead out of the tree;
- * after it every word is a path. Global options are only those that change where and how to print.
- */
-
-
-
-
-
-
-const quietGlobals = ["--no-pager", "-P", "--no-optional-locks", "--literal-pathspecs", "--icase-pathspecs"];
-const judgeGit = (words) => {
-    const globals = [];
-    for (let index = 0; index < words.length; index += 1) {
-        const word = words[index];
-        if (word === undefined)
-            break;
-        const written = word_literal(word);
-        if (quietGlobals.includes(written))
-            globals.push(argument_text(written));
-        else if (written === "-C") {
-            const folder = words[index + 1] ?? refuse("-C", "name a folder inside the workspace.");
-            globals.push(argument_text("-C"), pathOf(folder, "search"));
-            index += 1;
-        }
-        else if (["--version", "-v"].includes(written) && words.length === 1)
-            return { arguments: [argument_text("--version")] };
-        else if (written.startsWith("-"))
-            return refuse(word.source, "of git's own options only -C and --no-pager are known: leave it out.");
-        else {
-            const judged = judgeSubcommand(word, words.slice(index + 1));
-            return { ...judged, arguments: [...globals, ...judged.arguments] };
-        }
-    }
-    return refuse("git", "say what git should show, as in git log --oneline -20.");
-};
-function judgeSubcommand(word, rest) {
-    const name = word_literal(word);
-    if (hasItem(word) || hasGlob(word))
-        return refuse(word.source, "write the subcommand itself.");
-    const listing = gitListings[name];
-    if (Object.hasOwn(gitListings, name) && listing !== undefined) {
-        const [first, ...others] = rest;
-        const second = first === undefined ? "" : word_literal(first);
-        const row = Object.hasOwn(listing, second) ? listing[second] : undefined;
-        if (row !== undefined && second !== "")
-            return judgeRow(row, { name: [name, second], words: others });
-        const bare = listing[""];
-        if (bare !== undefined && (second === "" || second.startsWith("-")))
-            return judgeRow(bare, { name: [name], words: rest });
-        if (name !== "reflog" || ["expire", "delete", "drop", "write"].includes(second))
-            return refuse(first?.source ?? name, `git ${name} only lists here: ${Object.keys(listing).filter(Boolean).join(", ")}.`);
-        return judgeRow(listing["show"] ?? {}, { name: [name, "show"], words: rest });
-    }
-    const row = Object.hasOwn(gitTable, name) ? gitTable[name] : undefined;
-    if (row === undefined)
-        return refuse(word.source, "this subcommand of git is not one that only reads: use log, show, diff, blame, grep, ls-files.");
-    return judgeRow(row, { name: [name], words: rest });
-}
-function judgeRow(row, { name, words }) {
-    const end = words.findIndex((word) => word_literal(word) === "--");
-    const before = end === -1 ? words : words.slice(0, end);
-    const after = end === -1 ? [] : words.slice(end + 1);
-    const command = `git ${name.join(" ")}`;
-    const parsed = parseOptions(before, { command, table: optionTable(row.options ?? "") });
-    row.check?.(parsed);
-    for (const option of parsed.options)
-        checkFormat(option);
-    if (end !== -1 && row.paths === undefined)
-        refuse("--", `${command} takes no paths: leave it out.`);
-    const placed = placeWords(row, { command, parsed });
-    const otherwise = parsed.operands.length === 0 && row.otherwise !== undefined ? [argument_text(row.otherwise)] : [];
-    const paths = end === -1 ? [] : [argument_text("--"), ...after.map(pathspec)];
-    const added = (row.add?.(parsed) ?? []).map(argument_text);
-    return {
-        arguments: [...name.map(argument_text), ...added, ...placed, ...otherwise, ...paths],
-        ...(row.showsHistory?.(parsed) === true && { showsHistory: true }),
-    };
-}
-/** Options and operands stay in the order in which they were written: to git `--not` and `--contains x` mean it. */
-function placeWords(row, { command, parsed }) {
-    const extra = parsed.operands[row.most ?? parsed.operands.length];
-    if (extra !== undefined)
-        refuse(extra.source, `${command} takes no further word: leave it out.`);
-    const patternGiven = parsed.options.some(({ name }) => name === "-e" || name === "-f");
-    const first = row.first === "text" && patternGiven ? row.rest : (row.first ?? row.rest);
-    return parsed.written.map((part) => {
-        if ("kind" in part)
-            return part;
-        const kind = part === parsed.operands[0] ? first : row.rest;
-        if (kind === undefined)
-            return refuse(part.source, `${command} takes no further word: leave it out.`);
-        if (!hasItem(part))
-            return placeWord(part, kind);
-        if (kind === "path")
-            return pathspec(part);
-        if (row.items !== "revision" || (hasManyItems(part) && row.most !== undefined))
-            return refuse(part.source, `${command} cannot be given items here: write -- before them.`);
-        return guarded(textOf(part));
-    });
-}
-function placeWord(word, kind) {
-    if (kind === "text")
-        return textOf(word);
-    if (kind === "path")
-        return pathspec(word);
-    return hasGlob(word) || leadsOut(word_literal(word)) ? pathOf(word, "search") : textOf(word);
-}
-/** An item that names a revision must not become an option. */
-function guarded(argument) {
-    return argument.kind === "item" && argument.before === "" ? { ...argument, hyphen: "refused" } : argument;
-}
-/** `:(exclude)x` and `:!x` are patterns of git, which keeps them inside the tree by itself. */
-function pathspec(word) {
-    const written = word_literal(word);
-    return written.startsWith(":") && !hasGlob(word) && !hasItem(word) && !leadsOut(written)
-        ? argument_text(written)
-        : pathOf(word, "search");
-}
-/** Absolute, or with a step up: git compares files outside of the tree when it is given two such paths. */
-function leadsOut(written) {
-    return written.startsWith("/") || written.split("/").includes("..");
-}
-/** Placeholders that check signatures start a program. */
-function checkFormat({ name, value }) {
-    if (value === undefined)
-        return;
-    if (/%G|%\(\*?signature/.test(word_literal(value)))
-        refuse(value.source, "signatures are not checked: leave this placeholder out.");
-    if (hasItem(value) && /^--(?:format|pretty)$/.test(name))
-        refuse(value.source, "write the format itself here.");
-}
-
-;// CONCATENATED MODULE: ./.build/permission/shell/jq.js
-/** `jq`, with filters that see their input and nothing else: no environment, no modules, no files but its operands. */
-
-
-
-const letters = /^-[rcnsSeajMCRh]+$/;
-const flags = new Set(`--raw-output --compact-output --null-input --slurp --sort-keys --exit-status --ascii-output --join-output
-  --monochrome-output --color-output --raw-input --tab --unbuffered --stream --stream-errors --seq --raw-output0 --ascii
-  --help --version -V`.split(/\s+/));
-/** How many words an option takes. */
-const valued = { "--arg": 2, "--argjson": 2, "--indent": 1 };
-const judgeJq = (words) => {
-    const options = [];
-    const operands = [];
-    let rest = "files";
-    for (let index = 0; index < words.length; index += 1) {
-        const word = words[index];
-        if (word === undefined)
-            break;
-        const written = word_literal(word);
-        const count = valued[written];
-        if (written === "--args" || written === "--jsonargs") {
-            rest = "values";
-            options.push(argument_text(written));
-        }
-        else if (letters.test(written) || flags.has(written))
-            options.push(argument_text(written));
-        else if (count !== undefined) {
-            const values = words.slice(index + 1, index + 1 + count);
-            if (values.length < count)
-                return refuse(written, "this option needs more words: write them.");
-            options.push(argument_text(written), ...values.map((value) => textOf(value)));
-            index += count;
-        }
-        else if (/^-./.test(written))
-            return refuse(word.source, "jq reads its input and nothing else: leave this option out.");
-        else
-            operands.push(word);
-    }
-    return { arguments: [...options, ...placeOperands(operands, rest)] };
-};
-function placeOperands(operands, rest) {
-    const [filter, ...others] = operands;
-    if (filter === undefined)
-        return [];
-    if (hasItem(filter) || hasStatus(filter))
-        return refuse(filter.source, "write the filter itself here.");
-    checkFilter(word_literal(filter));
-    return [argument_text(word_literal(filter)), ...others.map((word) => (rest === "files" ? pathOf(word, "read") : textOf(word)))];
-}
-const jq_forbidden = new Set("env ENV import include modulemeta get_search_list __prog_args".split(" "));
-/** Looks at every name that is not a field (`.env`) and not the key of an object (`env:`). */
-function checkFilter(filter) {
-    for (const { name, field, key } of namesIn(filter)) {
-        if (jq_forbidden.has(name) && !field && !key)
-            refuse(name, `jq may not use ${name} here: for a field write .["${name}"].`);
-    }
-}
-function namesIn(filter) {
-    const names = [];
-    /** The parentheses that are open, innermost last; `string` ones return into a text when they close. */
-    const open = [];
-    const token = /"|#[^\n]*|[A-Za-z_][A-Za-z0-9_]*|\(|\)|[\s\S]/y;
-    let position = 0;
-    let before = "";
-    const skipText = () => {
-        const content = /(?:[^"\\]|\\[^(])*/y;
-        content.lastIndex = position;
-        position += content.exec(filter)?.[0].length ?? 0;
-        if (filter[position] === '"')
-            position += 1;
-        else if (filter.startsWith("\\(", position)) {
-            open.push("string");
-            position += 2;
-        }
-        else
-            refuse('"', "a text is not closed in this filter: close it.");
-    };
-    while (position < filter.length) {
-        token.lastIndex = position;
-        const found = token.exec(filter)?.[0] ?? "";
-        position += found.length;
-        if (found === '"')
-            skipText();
-        else if (found === "(")
-            open.push("plain");
-        else if (found === ")") {
-            if (open.pop() === "string")
-                skipText();
-        }
-        else if (found.startsWith("#")) {
-            if (found.includes("\\"))
-                refuse("#", "leave the comment out of this filter.");
-        }
-        else if (/^[A-Za-z_]/.test(found))
-            names.push({
-                name: found,
-                field: filter[position - found.length - 1] === "." || (before === "$" && found === "env"),
-                key: /^\s*:(?!:)/.test(filter.slice(position)) && before !== "$",
-            });
-        if (found.trim() !== "")
-            before = found;
-    }
-    return names;
-}
-
-;// CONCATENATED MODULE: ./.build/permission/shell/command-row.js
-/** One row of the table of commands: its options, and what its operands are. */
-
-
-
-
-function row(name, rules) {
-    const table = optionTable(`${rules.options ?? ""} --help --version`);
-    return (words) => {
-        const parsed = parseOptions(words, {
-            command: name,
-            table,
-            ...(rules.rewrite === undefined ? {} : { rewrite: rules.rewrite }),
-            end: rules.end,
-        });
-        rules.check?.(parsed);
-        const names = new Set(parsed.options.map((option) => option.name));
-        const shape = typeof rules.operands === "function" ? rules.operands(names) : (rules.operands ?? {});
-        const operands = command_row_placeOperands(name, parsed.operands, shape);
-        const dashes = separator(rules, parsed.operands);
-        return { arguments: [...(rules.add?.(names) ?? []).map(argument_text), ...parsed.arguments, ...dashes, ...operands] };
-    };
-}
-/** Between options and operands, so that no name of a file is ever taken for an option. */
-function separator(rules, operands) {
-    if (operands.length === 0)
-        return [];
-    if (rules.dashes !== "unknown")
-        return [argument_text("--")];
-    const hyphen = operands.find((word) => /^-./.test(word_literal(word)));
-    if (hyphen !== undefined)
-        refuse(hyphen.source, "a word may not start with a hyphen here: write ./ before it.");
-    return [];
-}
-function command_row_placeOperands(name, words, shape) {
-    if (words.length < (shape.atLeast ?? 0))
-        refuse(name, `${name} needs more words: say what to read.`);
-    return words.map((word, index) => {
-        const kind = shape.first?.[index] ?? shape.rest;
-        if (hasManyItems(word) && index < (shape.first?.length ?? 0))
-            return refuse(word.source, `${name} takes its items one by one: use xargs -n 1, or name the first words.`);
-        return kind === undefined
-            ? refuse(word.source, `${name} takes no further word: leave it out.`)
-            : placeOperand(word, kind);
-    });
-}
-function placeOperand(word, kind) {
-    if (kind === "text")
-        return expandedOf(word);
-    if (kind === "pattern")
-        return textOf(word);
-    if (hasStatus(word))
-        return refuse(word.source, "$? is known only in words to print or to compare.");
-    return pathOf(word, kind);
-}
-
-;// CONCATENATED MODULE: ./.build/permission/shell/test-command.js
-/** The words of `test` and `[ … ]`: a file that is asked about is a path, everything else is text. */
-
-
-const aboutFile = /^-[abcdefghkprstuwxGLNOS]$/;
-const betweenFiles = /^-(?:nt|ot|ef)$/;
-function judgeTest(words) {
-    return words.map((word, index) => {
-        const before = words[index - 1];
-        const after = words[index + 1];
-        const asked = before !== undefined && aboutFile.test(word_literal(before)) && !isOperator(words, index - 1);
-        const compared = [before, after].some((side) => side !== undefined && betweenFiles.test(word_literal(side)));
-        return asked || compared ? pathOf(word, "search") : textOf(word);
-    });
-}
-/** `-a` between two expressions is "and"; at the start of one it asks whether a file is there. */
-function isOperator(words, index) {
-    const word = words[index];
-    const before = words[index - 1];
-    return word !== undefined && word_literal(word) === "-a" && before !== undefined && !["!", "("].includes(word_literal(before));
-}
-
-;// CONCATENATED MODULE: ./.build/permission/shell/place-commands.js
-/** The rows of the table for programs that say what is there: files, folders, names, and the machine itself. */
-
-
-
-
-
-const places = { rest: "search" };
-const names = { rest: "text" };
-const nothing = {};
-const rows = {
-    ls: {
-        options: `-aAbBcCdDfFgGhiklmnNopqQrRsStuUvw:xXZ1T:I: --all --almost-all --author --escape --block-size:
-      --ignore-backups --color? --colour? --directory --dired --classify? --file-type --format: --full-time
-      --group-directories-first --no-group --human-readable --si --hide: --hyperlink? --indicator-style: --inode
-      --ignore: --kibibytes --numeric-uid-gid --literal --hide-control-chars --show-control-chars --quote-name
-      --quoting-style: --reverse --recursive --size --sort: --time: --time-style: --tabsize: --width: --context --zero`,
-        operands: places,
-    },
-    dir: { options: "-aAhlR1", operands: places },
-    tree: {
-        options: `-aACdDfFghinNpqQrsStuUvJXxL:P:I: --noreport --dirsfirst --filesfirst --gitignore --prune --du --si
-      --filelimit: --charset: --matchdirs --ignore-case --sort: --inodes --device --metafirst --nolinks --timefmt:`,
-        operands: places,
-    },
-    du: {
-        options: `-0abchklmsSxd:t:B: --all --apparent-size --block-size: --bytes --count-links --exclude: --human-readable
-      --inodes --max-depth: --null --one-file-system --separate-dirs --si --summarize --threshold: --time? --time-style:
-      --total --no-dereference`,
-        operands: places,
-    },
-    df: {
-        options: `-ahHiklmPTt:x:B: --all --block-size: --human-readable --inodes --local --output? --portability --print-type
-      --si --total --type: --exclude-type:`,
-        operands: places,
-    },
-    stat: { options: "-c:fLt --format: --printf: --file-system --terse --dereference", operands: places },
-    file: {
-        options: `-bhikNnr0e:F: --brief --mime --mime-type --mime-encoding --extension --keep-going --no-dereference
-      --no-pad --no-buffer --raw --print0 --separator: --exclude:`,
-        operands: { rest: "read" },
-    },
-    realpath: {
-        options: `-emsqzLP --canonicalize-existing --canonicalize-missing --strip --no-symlinks --quiet --zero
-      --relative-to@ --relative-base@ --logical --physical`,
-        operands: places,
-    },
-    readlink: {
-        options: `-femnqsvz --canonicalize --canonicalize-existing --canonicalize-missing --no-newline --quiet --silent
-      --verbose --zero`,
-        operands: places,
-    },
-    basename: { options: "-as:z --multiple --suffix: --zero", operands: names },
-    dirname: { options: "-z --zero", operands: names },
-    pwd: { options: "-LP --logical --physical", operands: nothing },
-    which: { options: "-as --all", operands: names },
-    date: {
-        options: `-uRI?d:r@ --utc --universal --rfc-email --rfc-3339: --iso-8601? --date: --reference@`,
-        operands: { first: ["pattern"] },
-        check: ({ operands }) => {
-            const setting = operands.find((word) => !word_literal(word).startsWith("+"));
-            if (setting !== undefined)
-                refuse(setting.source, "date only prints here: write +FORMAT.");
-        },
-    },
-    uname: {
-        options: "-asnrvmpio --all --kernel-name --nodename --kernel-release --machine --operating-system",
-        operands: nothing,
-    },
-    arch: { operands: nothing },
-    whoami: { operands: nothing },
-    id: { options: "-gGnruz --group --groups --name --real --user --zero", operands: names },
-    groups: { operands: names },
-    nproc: { options: "--all --ignore:", operands: nothing },
-    hostname: { options: "-sfdiI --short --fqdn --long --domain", operands: nothing },
-    uptime: { options: "-ps --pretty --since", operands: nothing },
-    seq: { options: "-f:s:w# --format: --separator: --equal-width", operands: names, end: "first" },
-    factor: { operands: names },
-};
-/** Programs that take any word for what it is. */
-const asWritten = (words) => ({ arguments: words.map(expandedOf) });
-const changeFolder = (words) => {
-    const rest = words.filter((word) => !["-L", "-P", "--"].includes(word_literal(word)));
-    const [folder] = rest;
-    if (folder === undefined || rest.length > 1 || hasItem(folder) || word_literal(folder).startsWith("-"))
-        return refuse(folder?.source ?? "cd", "name one folder inside the workspace, as in cd src.");
-    return { arguments: [pathOf(folder, "search")] };
-};
-const printFormat = (words) => {
-    const [first] = words;
-    if (first === undefined || (word_literal(first) !== "--" && word_literal(first).startsWith("-")))
-        return refuse(first?.source ?? "printf", "printf takes a format and words: start with '%s\\n'.");
-    return { arguments: words.map(expandedOf) };
-};
-/** Only the form that asks where a command is; without an option it would run it. */
-const lookUp = (words) => {
-    const [option, ...rest] = words;
-    if (option === undefined || !["-v", "-V"].includes(word_literal(option)))
-        return refuse(option?.source ?? "command", "command only looks up here: write command -v NAME.");
-    return { arguments: [argument_text(word_literal(option)), ...rest.map((word) => nameOf(word))] };
-};
-const describeName = (words) => ({
-    arguments: words.map((word) => (/^-[atpP]+$/.test(word_literal(word)) ? argument_text(word_literal(word)) : nameOf(word))),
-});
-function nameOf(word) {
-    return /^[A-Za-z0-9_.+[:-]+$/.test(word_literal(word)) && !word_literal(word).startsWith("-")
-        ? textOf(word)
-        : refuse(word.source, "name a command.");
-}
-/** `less` and `more` have nobody to turn their pages: they print. */
-const pager = (words) => {
-    const options = words.filter((word) => /^-[A-Za-z~]+$/.test(word_literal(word)) && !/[oOkKtTpPbcDjxyz]/.test(word_literal(word)));
-    const rest = words.filter((word) => !options.includes(word) && word_literal(word) !== "--");
-    const odd = rest.find((word) => /^[-+]./.test(word_literal(word)));
-    if (odd !== undefined)
-        return refuse(odd.source, "pages are not turned here: use head, tail or sed -n.");
-    return { name: "cat", arguments: [argument_text("--"), ...rest.map((word) => pathOf(word, "read"))] };
-};
-/** Each word is one option: `xxd` reads `-ps` as one name, and ignores what follows a letter. */
-const hexDump = (words) => {
-    const given = [];
-    const operands = [];
-    for (let index = 0; index < words.length; index += 1) {
-        const word = words[index] ?? plainWord("");
-        const written = word_literal(word);
-        if (/^-(?:[abeEiupC]|ps|plain)$/.test(written))
-            given.push(argument_text(written));
-        else if (/^-[cglos]$/.test(written)) {
-            const value = words[index + 1];
-            if (value === undefined || !/^[+-]?(?:0x)?[0-9a-fA-F]+$/.test(word_literal(value)))
-                return refuse(value?.source ?? word.source, "xxd needs a number here.");
-            given.push(argument_text(written), argument_text(word_literal(value)));
-            index += 1;
-        }
-        else if (/^-[cgl][0-9]+$/.test(written))
-            given.push(argument_text(written));
-        else if (written === "-" || !written.startsWith("-"))
-            operands.push(word);
-        else
-            return refuse(word.source, "xxd only prints here: leave this option out.");
-    }
-    const second = operands[1] ?? operands.find(hasManyItems);
-    if (second !== undefined)
-        return refuse(second.source, "xxd would write to its second file: name one.");
-    return { arguments: [...given, ...operands.map((word) => pathOf(word, "read"))] };
-};
-/** `strings` reads its options from a file that is written as `@file`: no name may start with that sign. */
-const strings = (words, inner) => {
-    const marked = words.map((word) => {
-        if (word_literal(word).startsWith("@"))
-            return refuse(word.source, "a file of options is not read: name the file itself.");
-        return /^[*?[]/.test(word_literal(word)) || word.pieces[0]?.kind === "item"
-            ? { ...word, pieces: [{ kind: "text", text: "./" }, ...word.pieces] }
-            : word;
-    });
-    return stringsRow(marked, inner);
-};
-const stringsRow = row("strings", {
-    options: "-afowd#n:t:e:s: --all --data --bytes: --radix: --encoding: --print-file-name --include-all-whitespace --output-separator:",
-    operands: { rest: "read" },
-});
-const special = {
-    echo: asWritten,
-    true: asWritten,
-    false: asWritten,
-    ":": asWritten,
-    expr: asWritten,
-    cd: changeFolder,
-    printf: printFormat,
-    command: lookUp,
-    type: describeName,
-    test: (words) => ({ arguments: judgeTest(words) }),
-    "[": (words) => {
-        const last = words.at(-1);
-        if (last === undefined || word_literal(last) !== "]")
-            return refuse("[", "close the bracket: write [ -f file ].");
-        return { arguments: [...judgeTest(words.slice(0, -1)), argument_text("]")] };
-    },
-    less: pager,
-    more: pager,
-    xxd: hexDump,
-    strings,
-};
-const placeCommands = new Map([
-    ...Object.entries(rows).map(([name, rules]) => [name, row(name, rules)]),
-    ...Object.entries(special),
-]);
-
-;// CONCATENATED MODULE: ./.build/permission/shell/sed.js
-/** `sed`, with the commands that only print: nothing that writes (`w`), reads another file (`r`) or executes (`e`). */
-
-
-
-
-const sed_table = optionTable(`-nErszue:l: --quiet --silent --regexp-extended --separate --null-data --unbuffered --expression:
-  --line-length: --debug --sandbox --help --version`);
-const judgeSed = (words) => {
-    const parsed = parseOptions(words, { command: "sed", table: sed_table });
-    const expressions = parsed.options.flatMap(({ name, value }) => value !== undefined && (name === "-e" || name === "--expression") ? [value] : []);
-    const asking = parsed.options.some(({ name }) => name === "--help" || name === "--version");
-    const [first, ...rest] = parsed.operands;
-    const scripts = expressions.length > 0 || asking ? expressions : first === undefined ? [] : [first];
-    if (scripts.length === 0 && !asking)
-        return refuse("sed", "sed needs a script, as in sed -n '10,40p' file.");
-    checkScripts(scripts);
-    const files = expressions.length > 0 || asking ? parsed.operands : rest;
-    const script = expressions.length > 0 || first === undefined ? [] : [argument_text(word_literal(first))];
-    return {
-        arguments: [
-            argument_text("--sandbox"),
-            ...parsed.arguments,
-            argument_text("--"),
-            ...script,
-            ...files.map((file) => pathOf(file, "read")),
-        ],
-    };
-};
-const sed_advice = "sed only prints here: use addresses with p, d, q, =, s///, y///, a, i or c.";
-/** Several `-e` are the lines of one script. A text of several lines (`a\\`) is known only in a script of one word. */
-function checkScripts(words) {
-    const odd = words.find((word) => hasItem(word) || hasStatus(word));
-    if (odd !== undefined)
-        refuse(odd.source, "write the script itself here.");
-    const open = words.find((word) => /\\(?:\n|$)/.test(word_literal(word)) && !/^[^\\]*\\\n[^\\\n]*$/.test(word_literal(word)));
-    if (open !== undefined)
-        refuse(open.source, sed_advice);
-    new ScriptReader(words.map(word_literal).join("\n")).read();
-}
-/** Nothing that means something else in a script or in a pattern. */
-const delimiters = /^[^A-Za-z0-9\s\\[\]{};]$/;
-class ScriptReader {
-    source;
-    position = 0;
-    depth = 0;
-    constructor(source) {
-        this.source = source;
-    }
-    read() {
-        while (this.position < this.source.length) {
-            if (this.match(/[\s;]+/y) !== undefined || this.match(/#[^\n]*/y) !== undefined)
-                continue;
-            this.command();
-        }
-        if (this.depth !== 0)
-            refuse("{", "close the brace in this script.");
-    }
-    command() {
-        if (this.address() &&
-            this.match(/\s*,\s*/y) !== undefined &&
-            this.match(/[+~][0-9]+/y) === undefined &&
-            !this.address())
-            this.fail();
-        this.match(/[\s!]*/y);
-        const name = this.source[this.position] ?? "";
-        this.position += 1;
-        if (name === "{")
-            this.depth += 1;
-        else if (name === "}") {
-            this.depth -= 1;
-            if (this.depth < 0)
-                this.fail(name);
-            this.end();
-        }
-        else if ("=dDgGhHnNpPxzF".includes(name) && name !== "")
-            this.end();
-        else if ("lqQL".includes(name) && name !== "") {
-            this.match(/ *[0-9]*/y);
-            this.end();
-        }
-        else if (":btT".includes(name) && name !== "") {
-            this.match(/ *[A-Za-z0-9_.-]*/y);
-            this.end();
-        }
-        else if (name === "s" || name === "y")
-            this.substitution(name);
-        else if ("aic".includes(name) && name !== "")
-            this.text();
-        else
-            this.fail(name);
-    }
-    /** A line, the last line, a step, or a pattern. */
-    address() {
-        if (this.match(/[0-9]+(?:~[0-9]+)?|\$/y) !== undefined)
-            return true;
-        const opening = this.match(/\/|\\[^\n\\]/y);
-        if (opening === undefined)
-            return false;
-        if (!delimiters.test(opening.at(-1) ?? ""))
-            this.fail(opening);
-        this.pattern(opening.at(-1) ?? "/");
-        this.match(/[IM]*/y);
-        return true;
-    }
-    substitution(name) {
-        const delimiter = this.source[this.position] ?? "";
-        if (!delimiters.test(delimiter))
-            this.fail(name);
-        this.position += 1;
-        if (name === "s")
-            this.pattern(delimiter);
-        else
-            this.replacement(delimiter);
-        this.replacement(delimiter);
-        if (name === "s")
-            this.match(/[gpiImM0-9]*/y);
-        this.end();
-    }
-    /** Up to the delimiter; inside a bracket expression it is a character like others. */
-    pattern(delimiter) {
-        while (this.position < this.source.length) {
-            if (this.source[this.position] === "[") {
-                this.bracket();
-                continue;
-            }
-            const character = this.source[this.position] ?? "";
-            if (character === "\n")
-                this.fail();
-            this.position += character === "\\" ? 2 : 1;
-            if (character === delimiter)
-                return;
-        }
-        this.fail(delimiter);
-    }
-    /** Closed on its line, or refused: where it ends must not be a matter of opinion. */
-    bracket() {
-        if (this.match(/\[\^?\]?(?:\[[:.=][a-z]+[:.=]\]|[^\]\n])*\]/y) === undefined)
-            this.fail("[");
-    }
-    replacement(delimiter) {
-        while (this.position < this.source.length) {
-            const character = this.source[this.position] ?? "";
-            if (character === "\n")
-                this.fail();
-            this.position += character === "\\" ? 2 : 1;
-            if (character === delimiter)
-                return;
-        }
-        this.fail(delimiter);
-    }
-    /** `a text`, `a\text` and a text on the next line; it ends with its line. */
-    text() {
-        if (this.match(/ *(?:\\\n?)? *[^\n\\]+(?:\\[^\n][^\n\\]*)*/y) === undefined)
-            this.fail();
-        if (this.position < this.source.length && this.source[this.position] !== "\n")
-            this.fail();
-    }
-    end() {
-        if (this.match(/[ \t]*(?=[;\n}#]|$)/y) === undefined)
-            this.fail(this.source.slice(this.position, this.position + 12));
-    }
-    match(pattern) {
-        pattern.lastIndex = this.position;
-        const found = pattern.exec(this.source)?.[0];
-        if (found !== undefined)
-            this.position += found.length;
-        return found;
-    }
-    fail(word = this.source.slice(Math.max(0, this.position - 1), this.position + 12)) {
-        return refuse(word, sed_advice);
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/permission/shell/text-commands.js
-/** The rows of the table for programs that read text and print text: no option of theirs that is named here can write. */
-
-const files = { rest: "read" };
-const twoFiles = { first: ["read", "read"] };
-/** The first operand is the pattern, unless an option gave one. */
-function patternThen(rest, names, givers) {
-    return [...givers, "--version", "--help", "-V"].some((name) => names.has(name))
-        ? { rest }
-        : { first: ["pattern"], rest, atLeast: 1 };
-}
-const grep = {
-    options: `-VEFGPiyvwxcLlqsbHhnTUzZoraRIA:B:C:e:f@m:d:D:# --extended-regexp --fixed-strings --basic-regexp --perl-regexp
-    --regexp: --file@ --ignore-case --no-ignore-case --invert-match --word-regexp --line-regexp --count --color? --colour?
-    --files-without-match --files-with-matches --max-count: --only-matching --quiet --silent --no-messages --byte-offset
-    --with-filename --no-filename --label: --line-number --initial-tab --null --after-context: --before-context:
-    --context: --text --binary --binary-files: --devices: --directories: --exclude: --exclude-from@ --exclude-dir:
-    --include: --recursive --dereference-recursive --line-buffered --null-data`,
-    // -R would follow links out of the tree.
-    rewrite: { "-R": "-r", "--dereference-recursive": "--recursive" },
-    operands: (names) => patternThen(["-r", "-R", "--recursive", "--dereference-recursive", "-d", "--directories"].some((name) => names.has(name))
-        ? "search"
-        : "read", names, ["-e", "-f", "--regexp", "--file"]),
-};
-const ripgrep = {
-    options: `-.0abcFHhIilNnopPqSsUuVvwxA:B:C:d:E:e:f@g:j:M:m:r:T:t: --after-context: --auto-hybrid-regex --before-context:
-    --binary --block-buffered --byte-offset --case-sensitive --color: --colors: --column --context: --context-separator:
-    --count --count-matches --crlf --debug --dfa-size-limit: --encoding: --engine: --field-context-separator:
-    --field-match-separator: --file@ --files --files-with-matches --files-without-match --fixed-strings --glob:
-    --glob-case-insensitive --heading --hidden --iglob: --ignore-case --ignore-file-case-insensitive --include-zero
-    --invert-match --json --line-buffered --line-number --line-regexp --max-columns: --max-columns-preview --max-count:
-    --max-depth: --maxdepth: --max-filesize: --mmap --multiline --multiline-dotall --no-column --no-config --no-filename
-    --no-heading --no-hidden --no-ignore --no-ignore-dot --no-ignore-exclude --no-ignore-files --no-ignore-global
-    --no-ignore-messages --no-ignore-parent --no-ignore-vcs --no-json --no-line-number --no-messages --no-mmap
-    --no-require-git --no-stats --no-unicode --null --null-data --one-file-system --only-matching --passthru
-    --path-separator: --pcre2 --pretty --quiet --regexp: --replace: --smart-case --sort: --sortr: --stats --text
-    --threads: --trim --type: --type-add: --type-clear: --type-list --type-not: --unrestricted --vimgrep --with-filename
-    --word-regexp`,
-    add: () => ["--no-config"],
-    operands: (names) => patternThen("search", names, ["-e", "-f", "--regexp", "--file", "--files", "--type-list"]),
-};
-const digest = {
-    options: "-btza:l: --binary --text --tag --zero --algorithm: --length: --untagged",
-    operands: files,
-};
-const lines = "-#c:n:qvz --bytes: --lines: --quiet --silent --verbose --zero-terminated";
-const text_commands_rows = {
-    grep,
-    egrep: grep,
-    fgrep: grep,
-    rg: ripgrep,
-    cat: {
-        options: `-AbeEnstTuv --show-all --number-nonblank --show-ends --number --squeeze-blank --show-tabs
-      --show-nonprinting`,
-        operands: files,
-    },
-    head: { options: lines, operands: files },
-    tail: { options: lines, operands: files },
-    wc: { options: "-clLmw --bytes --chars --lines --max-line-length --words --total:", operands: files },
-    nl: {
-        options: `-b:d:f:h:i:l:n:ps:v:w: --body-numbering: --section-delimiter: --footer-numbering: --header-numbering:
-      --line-increment: --join-blank-lines: --number-format: --no-renumber --number-separator: --starting-line-number:
-      --number-width:`,
-        operands: files,
-    },
-    tac: { options: "-brs: --before --regex --separator:", operands: files },
-    rev: { operands: files },
-    fold: { options: "-bsw:# --bytes --spaces --width:", operands: files },
-    fmt: {
-        options: "-cstuw:p:g:# --crown-margin --split-only --tagged-paragraph --uniform-spacing --width: --prefix: --goal:",
-        operands: files,
-    },
-    expand: { options: "-it:# --initial --tabs:", operands: files },
-    unexpand: { options: "-at: --all --first-only --tabs:", operands: files },
-    column: {
-        options: `-dJLtxc:E:H:l:N:O:o:R:s:T:W: --fillrows --json --keep-empty-lines --output-separator: --output-width:
-      --separator: --table --table-columns: --table-columns-limit: --table-hide: --table-name: --table-noextreme:
-      --table-noheadings --table-order: --table-right: --table-truncate: --table-wrap:`,
-        operands: files,
-    },
-    sort: {
-        options: `-bcCdfghiMmnrRsuVzk:S:t: --ignore-leading-blanks --dictionary-order --ignore-case --general-numeric-sort
-      --ignore-nonprinting --month-sort --human-numeric-sort --numeric-sort --random-sort --reverse --sort: --version-sort
-      --check? --debug --key: --merge --stable --field-separator: --unique --zero-terminated --buffer-size: --parallel:`,
-        operands: files,
-    },
-    uniq: {
-        options: `-cdDiuzf:s:w: --count --repeated --all-repeated? --group? --ignore-case --unique --skip-fields:
-      --skip-chars: --check-chars: --zero-terminated`,
-        // A second operand would be written.
-        operands: { first: ["read"] },
-    },
-    shuf: { options: "-ezri:n: --echo --input-range: --head-count: --repeat --zero-terminated", operands: files },
-    tsort: { operands: { first: ["read"] } },
-    cut: {
-        options: `-b:c:d:f:nsz --bytes: --characters: --delimiter: --fields: --complement --only-delimited
-      --output-delimiter: --zero-terminated`,
-        operands: files,
-    },
-    paste: { options: "-d:sz --delimiters: --serial --zero-terminated", operands: files },
-    tr: {
-        options: "-cCdst --complement --delete --squeeze-repeats --truncate-set1",
-        operands: { first: ["pattern", "pattern"] },
-        end: "first",
-    },
-    comm: {
-        options: "-123z --check-order --nocheck-order --output-delimiter: --total --zero-terminated",
-        operands: twoFiles,
-    },
-    join: {
-        options: "-a:e:i1:2:j:o:t:v:z --ignore-case --check-order --nocheck-order --header --zero-terminated",
-        operands: twoFiles,
-    },
-    diff: {
-        options: `-abBcC:dEeiI:nNpqrstTuU:wyW:x:X@F:S:L:# --brief --unified? --context? --normal --ed --rcs --side-by-side
-      --width: --left-column --suppress-common-lines --show-c-function --show-function-line: --label: --expand-tabs
-      --initial-tab --tabsize: --suppress-blank-empty --recursive --no-dereference --new-file --unidirectional-new-file
-      --ignore-file-name-case --no-ignore-file-name-case --exclude: --exclude-from@ --starting-file: --from-file@
-      --to-file@ --ignore-case --ignore-tab-expansion --ignore-trailing-space --ignore-space-change --ignore-all-space
-      --ignore-blank-lines --ignore-matching-lines: --text --strip-trailing-cr --minimal --speed-large-files --color?
-      --report-identical-files --horizon-lines: --line-format: --old-line-format: --new-line-format:
-      --unchanged-line-format: --old-group-format: --new-group-format: --unchanged-group-format:
-      --changed-group-format:`,
-        // In folders it would follow links out of the tree.
-        add: () => ["--no-dereference"],
-        operands: (names) => ({
-            rest: names.has("-r") || names.has("--recursive") ? "search" : "read",
-            atLeast: 1,
-        }),
-    },
-    bc: { options: "-lqs --mathlib --quiet --standard", operands: files },
-    cmp: {
-        options: "-bli:n:s --print-bytes --ignore-initial: --verbose --bytes: --quiet --silent",
-        operands: { first: ["read", "read"], rest: "pattern" },
-    },
-    od: {
-        options: `-A:j:N:S:t:vw?abcdfhilosx --address-radix: --skip-bytes: --read-bytes: --strings? --format:
-      --output-duplicates --width? --endian: --traditional`,
-        operands: files,
-    },
-    hexdump: { options: "-bcCdovxn:s:e:f@", operands: files },
-    hd: { options: "-bcCdovxn:s:e:f@", operands: files },
-    base64: { options: "-diw: --decode --ignore-garbage --wrap:", operands: { first: ["read"] } },
-    base32: { options: "-diw: --decode --ignore-garbage --wrap:", operands: { first: ["read"] } },
-    md5sum: digest,
-    sha1sum: digest,
-    sha224sum: digest,
-    sha256sum: digest,
-    sha384sum: digest,
-    sha512sum: digest,
-    b2sum: digest,
-    cksum: digest,
-    shasum: digest,
-    sum: { options: "-rs --sysv", operands: files },
-    iconv: { options: "-cf:lst: --from-code: --to-code: --list --silent", operands: files },
-    numfmt: {
-        options: `-d:z --delimiter: --field: --format: --from: --from-unit: --grouping --header? --invalid: --padding: --round:
-      --suffix: --to: --to-unit: --zero-terminated`,
-        operands: { rest: "text" },
-    },
-};
-const textCommands = new Map(Object.entries(text_commands_rows).map(([name, rules]) => [name, row(name, rules)]));
-
-;// CONCATENATED MODULE: ./.build/permission/shell/instead.js
-/** What to use instead of a command that is not in the table. */
-const instead_advice = [
-    [
-        "rm mv cp ln mkdir rmdir touch chmod chown install truncate dd tee split patch mktemp rsync",
-        "nothing is written: only commands that read are run, as ls, cat, grep, find and git log.",
-    ],
-    [
-        "env printenv export set declare local readonly unset",
-        "variables are neither shown nor set: write the values into the command.",
-    ],
-    [
-        "bash sh zsh dash eval source . exec nohup sudo su doas xdg-open ssh watch script",
-        "no other shell or runner is started: write the command itself.",
-    ],
-    [
-        "python python3 node perl ruby php deno bun lua",
-        "no program is run: use grep, sed, awk or jq, or ask for --version.",
-    ],
-    [
-        "npm npx yarn pnpm make cargo go pip tsc jest vitest pytest docker mvn gradle",
-        "nothing is built or run: read the files, with cat package.json for instance.",
-    ],
-    ["curl wget nc gh ping dig nslookup telnet ftp scp", "there is no network: use what is in the workspace."],
-    ["sleep yes wait", "there is nothing to wait for: leave it out."],
-    ["fd fdfind", "use find or rg --files."],
-    ["ag ack zgrep", "use grep -rn or rg."],
-    ["bat batcat zcat", "use cat."],
-    ["ps top kill pkill killall lsof netstat", "processes are not shown: read files."],
-];
-function insteadOf(name) {
-    if (name.includes("/"))
-        return "a command is written by its name alone, without a path.";
-    const found = instead_advice.find(([names]) => names.split(" ").includes(name));
-    return (found?.[1] ??
-        `${name} is not among the commands that only read: use grep, rg, find, ls, cat, sed -n, awk, jq or git.`);
-}
-
-;// CONCATENATED MODULE: ./.build/permission/shell/version-commands.js
-/**
- * Programs that may only be asked for their version. Those that first look into the work tree for another program to
- * start (yarn, pnpm, cargo) are not among them.
- */
-
-
-
-
-/** Exact words: `python3 -v` and `bash -v` would go on and read a program. */
-const askers = {
-    node: ["--version", "-v"],
-    npm: ["--version", "-v"],
-    npx: ["--version", "-v"],
-    python: ["--version", "-V"],
-    python3: ["--version", "-V"],
-    pip: ["--version", "-V"],
-    pip3: ["--version", "-V"],
-    perl: ["--version", "-v"],
-    php: ["--version", "-v"],
-    ruby: ["--version"],
-    java: ["--version", "-version"],
-    javac: ["--version", "-version"],
-    gcc: ["--version"],
-    "g++": ["--version"],
-    clang: ["--version"],
-    make: ["--version"],
-    cmake: ["--version"],
-    bash: ["--version"],
-    go: ["version"],
-    tsc: ["--version", "-v"],
-};
-const versionCommands = new Map(Object.entries(askers).map(([name, allowed]) => [
-    name,
-    (words) => {
-        const [option, ...rest] = words;
-        if (option === undefined || rest.length > 0 || !allowed.includes(word_literal(option)))
-            return refuse(option?.source ?? name, insteadOf(name));
-        return { arguments: [argument_text(word_literal(option))] };
-    },
-]));
-
-;// CONCATENATED MODULE: ./.build/permission/shell/commands.js
-/** The one table of commands. What is not in it does not run. */
-
-
-
-
-
-
-
-
-
-const languages = [
-    ["sed", judgeSed],
-    ["awk", judgeAwk],
-    ["gawk", judgeAwk],
-    ["mawk", judgeAwk],
-    ["jq", judgeJq],
-    ["find", judgeFind],
-    ["xargs", judgeXargs],
-    ["timeout", judgeTimeout],
-    ["git", judgeGit],
-];
-const commands = new Map([
-    ...textCommands,
-    ...placeCommands,
-    ...versionCommands,
-    ...languages,
-]);
-
-;// CONCATENATED MODULE: ./.build/permission/shell/judge.js
-/** A script of words → a plan, or a refusal: every command is looked up in the one table. */
-
-
-
-
-function judgeScript(script) {
-    switch (script.kind) {
-        case "command":
-            return judgeCommand(script);
-        case "pipeline":
-            return { ...script, stages: script.stages.map(judgeScript) };
-        case "sequence":
-            return { ...script, parts: script.parts.map(judgeScript) };
-        case "and":
-        case "or":
-            return { ...script, left: judgeScript(script.left), right: judgeScript(script.right) };
-        case "not":
-        case "group":
-            return { ...script, plan: judgeScript(script.plan) };
-    }
-}
-function judgeCommand(command) {
-    const plan = judgeWords(command.words);
-    return { ...plan, redirects: command.redirects };
-}
-function judgeWords(words) {
-    const [first, ...rest] = words;
-    if (first === undefined)
-        return refuse("", "there is no command: write one.");
-    const name = word_literal(first);
-    if (hasGlob(first) || hasStatus(first) || hasItem(first))
-        return refuse(first.source, "name the command itself.");
-    const judge = commands.get(name);
-    if (judge === undefined)
-        return refuse(first.source, insteadOf(name));
-    const judged = judge(rest, judgeWords);
-    return { kind: "command", name, redirects: [], ...judged };
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/ansi-c.js
-function isOctal(code) {
-    return code >= 48 && code <= 55;
-}
-function isHex(code) {
-    return (code >= 48 && code <= 57) || (code >= 65 && code <= 70) || (code >= 97 && code <= 102);
-}
-function codePoint(value, fallback) {
-    try {
-        return String.fromCodePoint(value);
-    }
-    catch {
-        return fallback;
-    }
-}
-// ignoreBOM keeps a leading EF BB BF as U+FEFF instead of stripping it from each run.
-const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
-// Bash writes \xHH and \NNN as raw bytes, so a run of them is decoded as UTF-8.
-// A byte outside a well-formed sequence has no character and becomes U+FFFD.
-function decodeBytes(bytes) {
-    return utf8.decode(new Uint8Array(bytes));
-}
-// Reads a \xHH or \NNN escape at pos, which Bash treats as a single byte.
-function readByteEscape(source, pos, limit) {
-    if (source.charCodeAt(pos) !== 92 || pos + 2 > limit)
-        return undefined;
-    const escaped = source.charCodeAt(pos + 1);
-    const digitsStart = pos + 2;
-    let end = digitsStart;
-    if (escaped === 120) {
-        while (end < limit && end - digitsStart < 2 && isHex(source.charCodeAt(end)))
-            end++;
-        if (end === digitsStart)
-            return undefined;
-        return { value: Number.parseInt(source.slice(digitsStart, end), 16), end };
-    }
-    if (!isOctal(escaped))
-        return undefined;
-    while (end < limit && end - digitsStart < 2 && isOctal(source.charCodeAt(end)))
-        end++;
-    return { value: Number.parseInt(source.slice(pos + 1, end), 8) & 0xff, end };
-}
-function decodeAnsiCQuoted(source, start, limit) {
-    let pos = start;
-    let value = "";
-    let bytes = [];
-    // Bash ends the string at the first NUL an escape produces; scanning still runs to the closing quote.
-    let nul = -1;
-    while (pos < limit && source.charCodeAt(pos) !== 39) {
-        const escapeStart = pos;
-        const byte = readByteEscape(source, pos, limit);
-        // ASCII bytes end a run like other text, so escapes such as \033 never pay for a decoder call.
-        if (byte && byte.value >= 0x80) {
-            bytes.push(byte.value);
-            pos = byte.end;
-            continue;
-        }
-        if (bytes.length > 0) {
-            value += decodeBytes(bytes);
-            bytes = [];
-        }
-        if (byte) {
-            if (byte.value === 0 && nul === -1)
-                nul = value.length;
-            value += String.fromCharCode(byte.value);
-            pos = byte.end;
-            continue;
-        }
-        if (source.charCodeAt(pos) !== 92 || pos + 1 >= limit) {
-            const runStart = pos;
-            while (pos < limit) {
-                const code = source.charCodeAt(pos);
-                // A backslash at the end of input has nothing to escape; consume it as a
-                // literal so the loop always advances.
-                if (code === 39 || (code === 92 && pos + 1 < limit))
-                    break;
-                pos++;
-            }
-            value += source.slice(runStart, pos);
-            continue;
-        }
-        pos++;
-        const escaped = source[pos++];
-        switch (escaped) {
-            case "a":
-                value += "\x07";
-                break;
-            case "b":
-                value += "\b";
-                break;
-            case "e":
-            case "E":
-                value += "\x1B";
-                break;
-            case "f":
-                value += "\f";
-                break;
-            case "n":
-                value += "\n";
-                break;
-            case "r":
-                value += "\r";
-                break;
-            case "t":
-                value += "\t";
-                break;
-            case "v":
-                value += "\v";
-                break;
-            case "\\":
-                value += "\\";
-                break;
-            case "'":
-                value += "'";
-                break;
-            case '"':
-                value += '"';
-                break;
-            case "?":
-                value += "?";
-                break;
-            case "\n":
-                break;
-            case "c": {
-                // The closing quote (or end of input) is not an operand: \c stays literal.
-                const code = pos < limit ? source.charCodeAt(pos) : 39;
-                if (code === 39) {
-                    value += source.slice(escapeStart, pos);
-                    break;
-                }
-                pos++;
-                if (code === 92) {
-                    // Bash writes a backslash operand as the pair \c\\; a lone backslash
-                    // still decodes and leaves the character it escaped as a literal.
-                    const pair = pos < limit && source.charCodeAt(pos) === 92;
-                    if (pair)
-                        pos++;
-                    value += "\x1c";
-                    if (!pair && pos < limit) {
-                        value += source[pos];
-                        pos++;
-                    }
-                    break;
-                }
-                const control = code === 63 ? 127 : code & 31;
-                // Bash applies \c to the operand's first UTF-8 byte, which equals the code unit only for ASCII.
-                if (control === 0 && code < 128 && nul === -1)
-                    nul = value.length;
-                value += String.fromCharCode(control);
-                break;
-            }
-            case "u":
-            case "U": {
-                const digitsStart = pos;
-                const maxDigits = escaped === "u" ? 4 : 8;
-                while (pos < limit && pos - digitsStart < maxDigits && isHex(source.charCodeAt(pos)))
-                    pos++;
-                if (pos === digitsStart) {
-                    value += `\\${escaped}`;
-                    break;
-                }
-                const raw = source.slice(escapeStart, pos);
-                const point = Number.parseInt(source.slice(digitsStart, pos), 16);
-                if (point === 0 && nul === -1)
-                    nul = value.length;
-                value += codePoint(point, raw);
-                break;
-            }
-            default:
-                value += `\\${escaped}`;
-                break;
-        }
-    }
-    if (bytes.length > 0)
-        value += decodeBytes(bytes);
-    if (nul !== -1)
-        value = value.slice(0, nul);
-    const closed = pos < limit;
-    if (closed)
-        pos++;
-    return { value, end: pos, closed };
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/expansion.js
-// The window is held only until the script resolves; a part constructed without one has no script.
-class ScriptExpansionImpl {
-    static _resolveScript;
-    type;
-    pos;
-    end;
-    text;
-    #window;
-    #script = undefined;
-    constructor(type, pos, end, text, window) {
-        this.type = type;
-        this.pos = pos;
-        this.end = end;
-        this.text = text;
-        this.#window = window;
-    }
-    get script() {
-        const window = this.#window;
-        if (window !== undefined) {
-            const script = ScriptExpansionImpl._resolveScript(window.source, window.start, window.end, window.depth, window.parenBoundary, window.context);
-            if (window.context === undefined)
-                script.source = window.source;
-            this.script = script;
-        }
-        return this.#script;
-    }
-    set script(script) {
-        this.#script = script;
-        this.#window = undefined;
-    }
-    toJSON() {
-        return { type: this.type, pos: this.pos, end: this.end, text: this.text, script: this.script };
-    }
-}
-class ProcessSubstitutionImpl extends ScriptExpansionImpl {
-    operator;
-    constructor(pos, end, text, operator, window) {
-        super("ProcessSubstitution", pos, end, text, window);
-        this.operator = operator;
-    }
-    toJSON() {
-        return {
-            type: this.type,
-            pos: this.pos,
-            end: this.end,
-            text: this.text,
-            operator: this.operator,
-            script: this.script,
-        };
-    }
-}
-class ArithmeticExpansionImpl {
-    static _resolveExpression;
-    type = "ArithmeticExpansion";
-    pos;
-    end;
-    text;
-    #window;
-    #expression = undefined;
-    constructor(pos, end, text, window) {
-        this.pos = pos;
-        this.end = end;
-        this.text = text;
-        this.#window = window;
-    }
-    get expression() {
-        const window = this.#window;
-        if (window !== undefined) {
-            this.expression = ArithmeticExpansionImpl._resolveExpression(window.body, window.offset, window.source, window.depth, window.context, window.depth + 1);
-        }
-        return this.#expression;
-    }
-    set expression(expression) {
-        this.#expression = expression;
-        this.#window = undefined;
-    }
-    toJSON() {
-        return { type: this.type, pos: this.pos, end: this.end, text: this.text, expression: this.expression };
-    }
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/limits.js
-const MAX_SYNTAX_NESTING = 256;
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/word-value.js
-function dequoteValue(parts) {
-    let s = "";
-    for (const c of parts)
-        s += c.type === "Literal" ? c.value : c.text;
-    return s;
-}
-function unescapeBareValue(text) {
-    const first = text.indexOf("\\");
-    if (first === -1)
-        return text;
-    let s = "";
-    let start = 0;
-    for (let i = first; i < text.length; i++) {
-        if (text.charCodeAt(i) !== 92)
-            continue;
-        s += text.slice(start, i);
-        i++;
-        if (i >= text.length) {
-            s += "\\";
-            start = i;
-            break;
-        }
-        if (text.charCodeAt(i) !== 10)
-            s += text[i];
-        start = i + 1;
-    }
-    return s + text.slice(start);
-}
-function continuedExpansionValue(text) {
-    let pos = 1;
-    while (text[pos] === "\\" && text[pos + 1] === "\n")
-        pos += 2;
-    return pos === 1 || text[pos] !== "(" ? text : text[0] + text.slice(pos);
-}
-function wordPartsValue(parts) {
-    let value = "";
-    for (const part of parts) {
-        switch (part.type) {
-            case "Literal":
-            case "Glob":
-            case "SingleQuoted":
-            case "AnsiCQuoted":
-                value += part.value;
-                break;
-            case "DoubleQuoted":
-            case "LocaleString":
-                value += dequoteValue(part.parts);
-                break;
-            case "CommandExpansion":
-                value += part.text[0] === "$" ? continuedExpansionValue(part.text) : part.text;
-                break;
-            case "ExtendedGlob":
-                value += continuedExpansionValue(part.text);
-                break;
-            default:
-                value += part.text;
-                break;
-        }
-    }
-    return value;
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/word.js
-
-class WordImpl {
-    type = "Word";
-    text;
-    pos;
-    end;
-    #source;
-    #resolver;
-    #depth;
-    #parts;
-    #value = null;
-    constructor(text, pos, end, source, resolver, depth = 0) {
-        this.text = text;
-        this.pos = pos;
-        this.end = end;
-        this.#source = source;
-        this.#resolver = resolver;
-        this.#depth = depth;
-        this.#parts = resolver === undefined ? undefined : null;
-    }
-    get value() {
-        if (this.#value === null) {
-            const parts = this.#source === undefined && this.#parts === null ? undefined : this.parts;
-            this.#value = parts ? wordPartsValue(parts) : unescapeBareValue(this.text);
-        }
-        return this.#value;
-    }
-    get parts() {
-        if (this.#parts === null) {
-            this.#parts = this.#resolver?.(this.#source ?? "", this, this.#depth) ?? undefined;
-        }
-        return this.#parts;
-    }
-    set parts(v) {
-        this.#parts = v ?? undefined;
-    }
-    toJSON() {
-        return { type: this.type, text: this.text, pos: this.pos, end: this.end, parts: this.parts, value: this.value };
-    }
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/substitution-context.js
-// A nested script shares its parent's boundary cache, allocated on first use.
-function createSubstitutionContext(parent) {
-    const boundaries = parent === undefined ? undefined : substitutionBoundaries(parent);
-    return { boundaries, wordParts: undefined, embeddedParts: undefined, arrayParts: undefined };
-}
-function substitutionBoundaries(context) {
-    return context.boundaries ?? (context.boundaries = new Map());
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/chars.js
-const CH_TAB = 9;
-const CH_NL = 10;
-const CH_SPACE = 32;
-const CH_BANG = 33;
-const CH_DQUOTE = 34;
-const CH_HASH = 35;
-const CH_DOLLAR = 36;
-const CH_PERCENT = 37;
-const CH_AMP = 38;
-const CH_SQUOTE = 39;
-const CH_LPAREN = 40;
-const CH_RPAREN = 41;
-const CH_STAR = 42;
-const CH_PLUS = 43;
-const CH_COMMA = 44;
-const CH_DASH = 45;
-const CH_DOT = 46;
-const CH_SLASH = 47;
-const CH_0 = 48;
-const CH_9 = 57;
-const CH_COLON = 58;
-const CH_SEMI = 59;
-const CH_LT = 60;
-const CH_EQ = 61;
-const CH_GT = 62;
-const CH_QUESTION = 63;
-const CH_AT = 64;
-const CH_A = 65;
-const CH_Z = 90;
-const CH_LBRACKET = 91;
-const CH_BACKSLASH = 92;
-const CH_RBRACKET = 93;
-const CH_CARET = 94;
-const CH_UNDERSCORE = 95;
-const CH_BACKTICK = 96;
-const CH_a = 97;
-const CH_z = 122;
-const CH_LBRACE = 123;
-const CH_PIPE = 124;
-const CH_RBRACE = 125;
-const CH_TILDE = 126;
-function skipLineContinuations(source, pos, end) {
-    while (pos + 1 < end && source.charCodeAt(pos) === CH_BACKSLASH && source.charCodeAt(pos + 1) === CH_NL)
-        pos += 2;
-    return pos;
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/glob.js
-
-
-function hasGlobCharacters(text) {
-    return /[*?[]/.test(text);
-}
-const bracketSyntax = new Uint8Array(128);
-bracketSyntax[CH_BANG] = 1;
-bracketSyntax[CH_CARET] = 1;
-bracketSyntax[CH_LBRACKET] = 1;
-bracketSyntax[CH_RBRACKET] = 1;
-bracketSyntax[CH_COLON] = 1;
-bracketSyntax[CH_DOT] = 1;
-bracketSyntax[CH_EQ] = 1;
-bracketSyntax[CH_DASH] = 1;
-bracketSyntax[CH_BACKSLASH] = 1;
-// Bracket extents follow Bash's matcher (lib/glob/sm_loop.c, BRACKMATCH and PARSE_SUBBRACKET on
-// the path where no member matches): `[:name:]` and `[=c=]` end at the first `:]` or `=]` unless a
-// raw `]` comes first, `[.sym.]` ends at the first `.]` even past a `]`, a class or equivalence
-// never starts a range, and a `-` range end consumes one member, be it an escape, a plain `[` or a
-// collating symbol (also behind an escaped `[`). Quoted and expanded parts are single opaque
-// members; Bash additionally lets quoted `]`, `:`, `=`, `.` and `[` take part in symbol and range
-// scanning after re-escaping them, which this scan leaves out.
-function bracketEnds(source, start, end, parts, offset) {
-    let close = end - 1;
-    while (close > start && source.charCodeAt(close) !== CH_RBRACKET)
-        close--;
-    if (close === start)
-        return null;
-    // Tokens: each special character, and runs of plain members (continuations vanish, quoted or
-    // expanded parts are plain). Only specials change an extent, so a run acts as one member except
-    // as a range end, which consumes just its first member.
-    const positions = [];
-    const kinds = [];
-    const members = [];
-    let partIndex = 0;
-    let symbols = false;
-    for (let pos = start; pos < end; pos++) {
-        while (parts && partIndex < parts.length && parts[partIndex].end <= pos + offset)
-            partIndex++;
-        const part = parts?.[partIndex];
-        const tokenPos = pos;
-        let kind = 0;
-        if (part && part.pos <= pos + offset && part.type !== "Literal") {
-            pos = part.end - offset - 1;
-        }
-        else {
-            kind = source.charCodeAt(pos);
-            if (kind === CH_BACKSLASH && pos + 1 < end && source.charCodeAt(pos + 1) === CH_NL) {
-                pos++;
-                continue;
-            }
-            if (kind >= 128 || !bracketSyntax[kind])
-                kind = 0;
-        }
-        const last = kinds.length - 1;
-        if (kind === 0 && last >= 0 && kinds[last] === 0) {
-            members[last]++;
-            continue;
-        }
-        if (last >= 0 && kinds[last] === CH_LBRACKET && (kind === CH_COLON || kind === CH_EQ || kind === CH_DOT)) {
-            symbols = true;
-        }
-        positions.push(tokenPos);
-        kinds.push(kind);
-        members.push(1);
-    }
-    const count = kinds.length;
-    // PARSE_SUBBRACKET memoized per opener: symbolEnd[t] is the token after the `X]` closing the
-    // symbol that `[X` opens at token t, or -1. One right-to-left pass tracks the nearest raw `]`
-    // and the nearest `:]`, `=]` and `.]` beyond the opener. Escaped characters are separate tokens,
-    // so a `\]` still stops a `:` or `=` scan as it does in Bash.
-    let symbolEnd;
-    if (symbols) {
-        symbolEnd = new Int32Array(count).fill(-1);
-        let close = -1;
-        let colon = -1;
-        let eq = -1;
-        let dot = -1;
-        for (let i = count - 1; i >= 0; i--) {
-            // The scan for the opener at i starts two tokens in, so fold token i + 2 in first.
-            const kind = kinds[i + 2];
-            if (kind === CH_RBRACKET)
-                close = i + 2;
-            else if (kinds[i + 3] === CH_RBRACKET) {
-                if (kind === CH_COLON)
-                    colon = i + 2;
-                else if (kind === CH_EQ)
-                    eq = i + 2;
-                else if (kind === CH_DOT)
-                    dot = i + 2;
-            }
-            if (kinds[i] !== CH_LBRACKET)
-                continue;
-            const type = kinds[i + 1];
-            const found = type === CH_COLON ? colon : type === CH_EQ ? eq : type === CH_DOT ? dot : -1;
-            if (found !== -1 && (type === CH_DOT || close === -1 || close > found))
-                symbolEnd[i] = found + 2;
-        }
-    }
-    const subBracket = (open) => (symbolEnd === undefined ? -1 : symbolEnd[open]);
-    // endFrom[t]: the token after the `]` closing a bracket whose next member starts at token t, or
-    // -1 when the pattern runs out and the opening `[` stays literal.
-    const endFrom = new Int32Array(count + 2).fill(-1);
-    const resume = (next, range) => {
-        if (next >= count)
-            return -1;
-        if (range && kinds[next] === CH_DASH && next + 1 < count && kinds[next + 1] !== CH_RBRACKET) {
-            let last = next + 1;
-            if (kinds[last] === CH_BACKSLASH) {
-                if (last + 1 >= count)
-                    return -1;
-                last++;
-            }
-            let after = last + 1;
-            if (kinds[last] === CH_LBRACKET && kinds[last + 1] === CH_DOT) {
-                const symbol = subBracket(last);
-                if (symbol !== -1)
-                    after = symbol;
-            }
-            else if (kinds[last] === 0 && members[last] > 1) {
-                // The run's later members stay members, and its last one may start the next range.
-                return endFrom[last];
-            }
-            if (after >= count)
-                return -1;
-            return kinds[after] === CH_RBRACKET ? after + 1 : endFrom[after];
-        }
-        return kinds[next] === CH_RBRACKET ? next + 1 : endFrom[next];
-    };
-    for (let t = count - 1; t >= 0; t--) {
-        const kind = kinds[t];
-        let after = t + 1;
-        let range = true;
-        if (kind === CH_BACKSLASH) {
-            if (t + 1 >= count)
-                continue;
-            after = t + 2;
-        }
-        else if (kind === CH_LBRACKET) {
-            const type = kinds[t + 1];
-            if (type === CH_COLON || type === CH_EQ || type === CH_DOT) {
-                const symbol = subBracket(t);
-                if (symbol !== -1) {
-                    after = symbol;
-                    range = type === CH_DOT;
-                }
-            }
-        }
-        endFrom[t] = resume(after, range);
-    }
-    const ends = new Map();
-    for (let t = 0; t < count; t++) {
-        if (kinds[t] !== CH_LBRACKET)
-            continue;
-        let first = t + 1;
-        if (kinds[first] === CH_BANG || kinds[first] === CH_CARET)
-            first++;
-        if (first >= count)
-            continue;
-        const close = kinds[first] === CH_RBRACKET ? resume(first + 1, true) : endFrom[first];
-        if (close !== -1)
-            ends.set(positions[t], positions[close - 1] + 1);
-    }
-    return ends;
-}
-function appendRange(source, start, end, parts, index, offset, result) {
-    while (start < end) {
-        while (parts && index < parts.length && parts[index].end <= start + offset)
-            index++;
-        const part = parts?.[index];
-        if (part && part.pos === start + offset && part.end <= end + offset) {
-            result.push(part);
-            start = part.end - offset;
-            index++;
-            continue;
-        }
-        const stop = part ? Math.min(end, (part.pos > start + offset ? part.pos : part.end) - offset) : end;
-        const text = source.slice(start, stop);
-        result.push({ type: "Literal", pos: start + offset, end: stop + offset, text, value: unescapeBareValue(text) });
-        start = stop;
-    }
-    return index;
-}
-function parseGlobParts(source, start, end, parts, offset = 0) {
-    let result;
-    let brackets;
-    let partIndex = 0;
-    let emittedIndex = 0;
-    let literalStart = start;
-    for (let pos = start; pos < end; pos++) {
-        while (parts && partIndex < parts.length && parts[partIndex].end <= pos + offset)
-            partIndex++;
-        const part = parts?.[partIndex];
-        if (part && part.pos <= pos + offset && part.type !== "Literal") {
-            pos = part.end - offset - 1;
-            continue;
-        }
-        const character = source.charCodeAt(pos);
-        if (character === CH_BACKSLASH) {
-            pos++;
-            continue;
-        }
-        let globEnd;
-        if (character === CH_STAR || character === CH_QUESTION) {
-            const limit = part ? Math.min(end, part.end - offset) : end;
-            // Embedded-word scans can leave extglob operators inside Literal parts.
-            const next = skipLineContinuations(source, pos + 1, limit);
-            if (next < limit && source.charCodeAt(next) === CH_LPAREN)
-                continue;
-            globEnd = pos + 1;
-            if (character === CH_STAR) {
-                while (globEnd < limit && source.charCodeAt(globEnd) === CH_STAR) {
-                    const next = skipLineContinuations(source, globEnd + 1, limit);
-                    if (next < limit && source.charCodeAt(next) === CH_LPAREN)
-                        break;
-                    globEnd++;
-                }
-            }
-        }
-        else if (character === CH_LBRACKET) {
-            if (brackets === undefined)
-                brackets = bracketEnds(source, pos, end, parts, offset);
-            const close = brackets?.get(pos);
-            if (close === undefined)
-                continue;
-            globEnd = close;
-        }
-        else {
-            continue;
-        }
-        if (!result)
-            result = [];
-        emittedIndex = appendRange(source, literalStart, pos, parts, emittedIndex, offset, result);
-        const text = source.slice(pos, globEnd);
-        let glob;
-        if (character === CH_LBRACKET) {
-            const interior = [];
-            emittedIndex = appendRange(source, pos + 1, globEnd - 1, parts, emittedIndex, offset, interior);
-            glob = {
-                type: "Glob",
-                kind: "bracket",
-                pos: pos + offset,
-                end: globEnd + offset,
-                text,
-                value: "[" + wordPartsValue(interior) + "]",
-                parts: interior,
-            };
-        }
-        else {
-            glob = {
-                type: "Glob",
-                kind: character === CH_STAR ? "star" : "question",
-                pos: pos + offset,
-                end: globEnd + offset,
-                text,
-                value: text,
-                parts: undefined,
-            };
-        }
-        result.push(glob);
-        literalStart = globEnd;
-        pos = globEnd - 1;
-    }
-    if (!result)
-        return parts ?? undefined;
-    appendRange(source, literalStart, end, parts, emittedIndex, offset, result);
-    return result;
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/lexer.js
-
-
-
-
-
-
-
-const Token = {
-    Word: 0,
-    Assignment: 1,
-    Semi: 2,
-    Newline: 3,
-    Pipe: 4,
-    And: 5,
-    Or: 6,
-    Amp: 7,
-    LParen: 8,
-    RParen: 9,
-    LBrace: 10,
-    RBrace: 11,
-    Bang: 12,
-    If: 13,
-    Then: 14,
-    Else: 15,
-    Elif: 16,
-    Fi: 17,
-    Do: 18,
-    Done: 19,
-    For: 20,
-    While: 21,
-    Until: 22,
-    In: 23,
-    Case: 24,
-    Esac: 25,
-    Function: 26,
-    DoubleSemi: 27,
-    SemiAmp: 28,
-    DoubleSemiAmp: 29,
-    Select: 30,
-    DblLBracket: 31,
-    DblRBracket: 32,
-    EOF: 33,
-    ArithCmd: 34,
-    Coproc: 35,
-    Redirect: 36,
-};
-class TokenValue {
-    token = Token.EOF;
-    // Materialized token value, or null for word tokens whose value has not been
-    // requested yet (computed from [pos, end) on demand via the owning lexer).
-    _value = "";
-    _owner;
-    pos = 0;
-    end = 0;
-    fileDescriptor = undefined;
-    variableName = undefined;
-    descriptorEnd = 0;
-    delimiterQuoted = false;
-    content = undefined;
-    targetPos = 0;
-    targetEnd = 0;
-    assignmentOperatorPos = -1;
-    // True when `value` is exactly the raw source span [pos, end) — lets consumers
-    // reuse the string instead of slicing the source again.
-    raw = false;
-    // True when a word contains no quoting, escaped characters, or expansions.
-    // Backslash-newline continuations preserve keyword eligibility.
-    keywordEligible = false;
-    constructor(owner = null) {
-        this._owner = owner;
-    }
-    get value() {
-        return (this._value ?? (this._value = this._owner === null ? "" : this._owner._tokenValue(this.pos, this.end, this.raw)));
-    }
-    set value(v) {
-        this._value = v;
-    }
-    reset() {
-        this.token = Token.EOF;
-        this._value = "";
-        this.pos = 0;
-        this.end = 0;
-        this.fileDescriptor = undefined;
-        this.variableName = undefined;
-        this.descriptorEnd = 0;
-        this.delimiterQuoted = false;
-        this.content = undefined;
-        this.targetPos = 0;
-        this.targetEnd = 0;
-        this.assignmentOperatorPos = -1;
-        this.raw = false;
-        this.keywordEligible = false;
-    }
-    copyFrom(other) {
-        this.token = other.token;
-        this._value = other._value;
-        this.pos = other.pos;
-        this.end = other.end;
-        this.fileDescriptor = other.fileDescriptor;
-        this.variableName = other.variableName;
-        this.descriptorEnd = other.descriptorEnd;
-        this.delimiterQuoted = other.delimiterQuoted;
-        this.content = other.content;
-        this.targetPos = other.targetPos;
-        this.targetEnd = other.targetEnd;
-        this.assignmentOperatorPos = other.assignmentOperatorPos;
-        this.raw = other.raw;
-        this.keywordEligible = other.keywordEligible;
-    }
-}
-const RESERVED_WORDS = new Map([
-    ["if", Token.If],
-    ["then", Token.Then],
-    ["else", Token.Else],
-    ["elif", Token.Elif],
-    ["fi", Token.Fi],
-    ["do", Token.Do],
-    ["done", Token.Done],
-    ["for", Token.For],
-    ["while", Token.While],
-    ["until", Token.Until],
-    ["in", Token.In],
-    ["case", Token.Case],
-    ["esac", Token.Esac],
-    ["function", Token.Function],
-    ["select", Token.Select],
-    ["coproc", Token.Coproc],
-    ["!", Token.Bang],
-    ["{", Token.LBrace],
-    ["}", Token.RBrace],
-]);
-// `name()` is a syntax error for these; `time`, `[[` and `]]` are matched positionally
-// rather than through RESERVED_WORDS, and a name spelled like an assignment reads as a prefix.
-function requiresFunctionKeyword(name) {
-    return RESERVED_WORDS.has(name) || name === "time" || name === "[[" || name === "]]" || name.includes("=");
-}
-// Combined character type table — bit 0: metachar, bit 1: word-special
-const charType = new Uint8Array(128);
-charType[CH_PIPE] = 1;
-charType[CH_AMP] = 1;
-charType[CH_SEMI] = 1;
-charType[CH_LPAREN] = 1;
-charType[CH_RPAREN] = 1;
-charType[CH_LT] = 1;
-charType[CH_GT] = 1;
-charType[CH_SPACE] = 1;
-charType[CH_TAB] = 1;
-charType[CH_NL] = 1;
-charType[CH_BACKSLASH] = 2;
-charType[CH_SQUOTE] = 2;
-charType[CH_DQUOTE] = 2;
-charType[CH_DOLLAR] = 2;
-charType[CH_BACKTICK] = 2;
-charType[CH_LBRACE] = 2;
-function skipBlanks(source, pos, end) {
-    while (pos < end) {
-        const ch = source.charCodeAt(pos);
-        if (ch === CH_SPACE || ch === CH_TAB)
-            pos++;
-        else if (ch === CH_BACKSLASH && pos + 1 < end && source.charCodeAt(pos + 1) === CH_NL)
-            pos += 2;
-        else
-            break;
-    }
-    return pos;
-}
-const arithmeticWordDelimiter = new Uint8Array(128);
-for (const ch of [
-    CH_TAB,
-    CH_NL,
-    CH_SPACE,
-    CH_BANG,
-    CH_PERCENT,
-    CH_AMP,
-    CH_LPAREN,
-    CH_RPAREN,
-    CH_STAR,
-    CH_PLUS,
-    CH_COMMA,
-    CH_DASH,
-    CH_SLASH,
-    CH_COLON,
-    CH_LT,
-    CH_EQ,
-    CH_GT,
-    CH_QUESTION,
-    CH_CARET,
-    CH_PIPE,
-]) {
-    arithmeticWordDelimiter[ch] = 1;
-}
-function hasEmbeddedWordStructure(source, start, end) {
-    for (let pos = start; pos < end; pos++) {
-        const ch = source.charCodeAt(pos);
-        if (ch === CH_BACKSLASH ||
-            ch === CH_SQUOTE ||
-            ch === CH_DQUOTE ||
-            ch === CH_DOLLAR ||
-            ch === CH_BACKTICK ||
-            ((ch === CH_LT || ch === CH_GT) && pos + 1 < end && source.charCodeAt(pos + 1) === CH_LPAREN)) {
-            return true;
-        }
-    }
-    return false;
-}
-function findUnnested(s, target, pairTernaries = false, findNestedEnd) {
-    let depth = 0;
-    let ternaryDepth = 0;
-    for (let i = 0; i < s.length; i++) {
-        const c = s.charCodeAt(i);
-        if (c === CH_BACKSLASH) {
-            i++;
-            continue;
-        }
-        if (c === CH_LBRACE) {
-            depth++;
-            continue;
-        }
-        if (c === CH_RBRACE) {
-            if (depth > 0)
-                depth--;
-            continue;
-        }
-        if (c === CH_SQUOTE) {
-            i++;
-            while (i < s.length && s.charCodeAt(i) !== CH_SQUOTE)
-                i++;
-            continue;
-        }
-        if (c === CH_DQUOTE) {
-            i++;
-            while (i < s.length) {
-                const quoted = s.charCodeAt(i);
-                if (quoted === CH_DQUOTE)
-                    break;
-                if (quoted === CH_BACKSLASH) {
-                    i += 2;
-                    continue;
-                }
-                const nestedEnd = findNestedEnd?.(i, true) ?? i;
-                if (nestedEnd > i) {
-                    i = nestedEnd;
-                    continue;
-                }
-                i++;
-            }
-            continue;
-        }
-        const nestedEnd = findNestedEnd?.(i, false) ?? i;
-        if (nestedEnd > i) {
-            i = nestedEnd - 1;
-            continue;
-        }
-        if (pairTernaries && depth === 0) {
-            if (c === CH_QUESTION) {
-                ternaryDepth++;
-                continue;
-            }
-            if (c === CH_COLON && ternaryDepth > 0) {
-                ternaryDepth--;
-                continue;
-            }
-        }
-        if (c === target && depth === 0)
-            return i;
-    }
-    return -1;
-}
-// Lookup: identifier chars (a-z, A-Z, 0-9, _) — bit 0: start, bit 1: continue
-const isIdChar = new Uint8Array(128);
-for (let i = CH_a; i <= CH_z; i++)
-    isIdChar[i] = 3;
-for (let i = CH_A; i <= CH_Z; i++)
-    isIdChar[i] = 3;
-for (let i = CH_0; i <= CH_9; i++)
-    isIdChar[i] = 2;
-isIdChar[CH_UNDERSCORE] = 3;
-const extglobPrefix = new Uint8Array(128);
-extglobPrefix[CH_QUESTION] = 1;
-extglobPrefix[CH_AT] = 1;
-extglobPrefix[CH_STAR] = 1;
-extglobPrefix[CH_PLUS] = 1;
-extglobPrefix[CH_BANG] = 1;
-extglobPrefix[CH_EQ] = 1;
-// `=(` opens an array value, not a pattern.
-function isExtglobOpen(prefix) {
-    return prefix < 128 && prefix !== CH_EQ && extglobPrefix[prefix] === 1;
-}
-const extglobOp = {
-    [CH_QUESTION]: "?",
-    [CH_AT]: "@",
-    [CH_STAR]: "*",
-    [CH_PLUS]: "+",
-    [CH_BANG]: "!",
-};
-function isDQChild(p) {
-    const t = p.type;
-    return (t === "Literal" ||
-        t === "SimpleExpansion" ||
-        t === "ParameterExpansion" ||
-        t === "CommandExpansion" ||
-        t === "ArithmeticExpansion");
-}
-function isAllDigitsRange(src, start, end) {
-    for (let i = start; i < end; i++) {
-        const c = src.charCodeAt(i);
-        if (c < CH_0 || c > CH_9)
-            return false;
-    }
-    return end > start;
-}
-const ASSIGNMENT_INVALID = -1;
-const ASSIGNMENT_NAME_START = 0;
-const ASSIGNMENT_NAME = 1;
-const ASSIGNMENT_AFTER_INDEX = 2;
-const ASSIGNMENT_AFTER_PLUS = 3;
-const ASSIGNMENT_INDEX_BASE = 4;
-function joinWordParts(head, tail) {
-    const last = head[head.length - 1];
-    const first = tail[0];
-    let start = 0;
-    if (last?.type === "Literal" && first?.type === "Literal" && last.end === first.pos) {
-        head[head.length - 1] = {
-            type: "Literal",
-            pos: last.pos,
-            end: first.end,
-            text: last.text + first.text,
-            value: last.value + first.value,
-        };
-        start = 1;
-    }
-    for (let i = start; i < tail.length; i++)
-        head.push(tail[i]);
-    return head;
-}
-function isMatchedAssignment(state) {
-    return state < ASSIGNMENT_INVALID;
-}
-function assignmentOperatorPos(state) {
-    return -state - 2;
-}
-function scanAssignmentPrefix(src, start, end, initialState) {
-    let state = initialState;
-    for (let i = start; i < end && state >= 0; i++) {
-        const c = src.charCodeAt(i);
-        if (state >= ASSIGNMENT_INDEX_BASE) {
-            if (c === CH_LBRACKET)
-                state++;
-            else if (c === CH_RBRACKET && --state === ASSIGNMENT_INDEX_BASE)
-                state = ASSIGNMENT_AFTER_INDEX;
-        }
-        else if (state === ASSIGNMENT_NAME_START) {
-            state = c < 128 && isIdChar[c] & 1 ? ASSIGNMENT_NAME : ASSIGNMENT_INVALID;
-        }
-        else if (state === ASSIGNMENT_NAME) {
-            if (c < 128 && isIdChar[c] & 2)
-                continue;
-            if (c === CH_LBRACKET)
-                state = ASSIGNMENT_INDEX_BASE + 1;
-            else if (c === CH_PLUS)
-                state = ASSIGNMENT_AFTER_PLUS;
-            else
-                state = c === CH_EQ ? -i - 2 : ASSIGNMENT_INVALID;
-        }
-        else if (state === ASSIGNMENT_AFTER_INDEX) {
-            if (c === CH_PLUS)
-                state = ASSIGNMENT_AFTER_PLUS;
-            else
-                state = c === CH_EQ ? -i - 2 : ASSIGNMENT_INVALID;
-        }
-        else {
-            state = c === CH_EQ ? -i - 2 : ASSIGNMENT_INVALID;
-        }
-    }
-    return state;
-}
-function setToken(out, token, value, pos = 0, end = 0) {
-    out.token = token;
-    out._value = value;
-    out.pos = pos;
-    out.end = end;
-    out.fileDescriptor = undefined;
-    out.variableName = undefined;
-    out.descriptorEnd = 0;
-    out.delimiterQuoted = false;
-    out.content = undefined;
-    out.assignmentOperatorPos = -1;
-    out.raw = false;
-    out.keywordEligible = false;
-}
-// Word token over [pos, end) whose value materializes on first access.
-function setSpanToken(out, token, pos, end, raw) {
-    out.token = token;
-    out._value = null;
-    out.pos = pos;
-    out.end = end;
-    out.fileDescriptor = undefined;
-    out.variableName = undefined;
-    out.descriptorEnd = 0;
-    out.delimiterQuoted = false;
-    out.content = undefined;
-    out.assignmentOperatorPos = -1;
-    out.raw = raw;
-    out.keywordEligible = false;
-}
-// Positional reserved-word match over src[start, start+len) — no slice. Mirrors
-// RESERVED_WORDS; first-char dispatch plus length checks reject fast.
-function matchReservedWord(src, start, len) {
-    switch (src.charCodeAt(start)) {
-        case CH_BANG:
-            return len === 1 ? Token.Bang : undefined;
-        case CH_LBRACE:
-            return len === 1 ? Token.LBrace : undefined;
-        case CH_RBRACE:
-            return len === 1 ? Token.RBrace : undefined;
-        case 0x69 /* i */: {
-            if (len !== 2)
-                return undefined;
-            const c = src.charCodeAt(start + 1);
-            return c === 0x66 /* f */ ? Token.If : c === 0x6e /* n */ ? Token.In : undefined;
-        }
-        case 0x66 /* f */:
-            if (len === 2)
-                return src.charCodeAt(start + 1) === 0x69 /* i */ ? Token.Fi : undefined;
-            if (len === 3)
-                return src.startsWith("for", start) ? Token.For : undefined;
-            if (len === 8)
-                return src.startsWith("function", start) ? Token.Function : undefined;
-            return undefined;
-        case 0x74 /* t */:
-            return len === 4 && src.startsWith("then", start) ? Token.Then : undefined;
-        case 0x65 /* e */:
-            if (len !== 4)
-                return undefined;
-            if (src.startsWith("else", start))
-                return Token.Else;
-            if (src.startsWith("elif", start))
-                return Token.Elif;
-            if (src.startsWith("esac", start))
-                return Token.Esac;
-            return undefined;
-        case 0x64 /* d */:
-            if (len === 2)
-                return src.charCodeAt(start + 1) === 0x6f /* o */ ? Token.Do : undefined;
-            if (len === 4)
-                return src.startsWith("done", start) ? Token.Done : undefined;
-            return undefined;
-        case 0x63 /* c */:
-            if (len === 4)
-                return src.startsWith("case", start) ? Token.Case : undefined;
-            if (len === 6)
-                return src.startsWith("coproc", start) ? Token.Coproc : undefined;
-            return undefined;
-        case 0x77 /* w */:
-            return len === 5 && src.startsWith("while", start) ? Token.While : undefined;
-        case 0x75 /* u */:
-            return len === 5 && src.startsWith("until", start) ? Token.Until : undefined;
-        case 0x73 /* s */:
-            return len === 6 && src.startsWith("select", start) ? Token.Select : undefined;
-        default:
-            return undefined;
-    }
-}
-const LexContext = {
-    Normal: 0,
-    CommandStart: 1,
-    TestMode: 2,
-    // After a prefix element: assignments still recognized, reserved words not.
-    CommandPrefix: 3,
-    // Assignment arguments retain ordinary word boundaries inside subscripts.
-    Declaration: 4,
-    ArrayElement: 5,
-    FunctionName: 6,
-    CasePattern: 7,
-    // Arguments of eval and let: ordinary words, but `name=(…)` keeps its array value as in Bash.
-    EvalArgument: 8,
-};
-// `${` followed by blank, newline or `|` opens a brace command substitution, not a parameter.
-function isBraceCommandOpener(after) {
-    return after === CH_SPACE || after === CH_TAB || after === CH_NL || after === CH_PIPE;
-}
-class Lexer {
-    static _findSubstitutionEnd;
-    src;
-    srcEnd;
-    parenBoundary;
-    pos;
-    current;
-    nextState;
-    hasPeek;
-    pendingHereDocs;
-    substitutionContext;
-    _errors = null;
-    _buildParts = false;
-    // Build processed text while scanning. Off on the normal token path (values
-    // materialize lazily); on for redirect targets, heredoc delimiters, arithmetic
-    // command bodies, and bounded value re-lexes. _buildParts implies it.
-    _buildValue = false;
-    // Nesting depth of the window being lexed (enclosing sub-fields plus substitution
-    // scripts), sharing the MAX_SYNTAX_NESTING budget across lazily created lexers.
-    _nestingDepth = 0;
-    // `start`/`end` bound the lexer to a window of `src` so substitution scripts can be
-    // parsed in place against the original source — every position is then absolute, with
-    // no slicing or re-basing. Defaults cover the whole string (the common top-level parse).
-    constructor(src, start = 0, end = src.length, parenBoundary = false, context = createSubstitutionContext()) {
-        this.src = src;
-        this.srcEnd = end;
-        this.parenBoundary = parenBoundary;
-        this.pos = start;
-        this.current = new TokenValue(this);
-        this.nextState = new TokenValue(this);
-        this.hasPeek = false;
-        this.pendingHereDocs = null;
-        this.substitutionContext = context;
-        if (start === 0 && src.charCodeAt(0) === CH_HASH && src.charCodeAt(1) === CH_BANG) {
-            const nl = src.indexOf("\n");
-            this.pos = nl === -1 ? this.srcEnd : nl + 1;
-        }
-    }
-    getSource() {
-        return this.src;
-    }
-    // Fresh window sharing source, depth and substitution context; tokens, errors, heredocs and build flags reset.
-    fork(start, end, parenBoundary = false) {
-        const lexer = new Lexer(this.src, start, end, parenBoundary, this.substitutionContext);
-        lexer._nestingDepth = this._nestingDepth;
-        return lexer;
-    }
-    getSubstitutionContext() {
-        return this.substitutionContext;
-    }
-    get errors() {
-        return this._errors ?? (this._errors = []);
-    }
-    // A substitution's script parses lazily, one level below the window it was found in, in
-    // place over `inner` at `start`, sharing this scan's substitution boundaries.
-    commandExpansion(pos, text, start, inner, parenBoundary = false) {
-        const window = this.scriptWindow(this.src, start, start + inner.length, parenBoundary);
-        return new ScriptExpansionImpl("CommandExpansion", pos, this.pos, text, window);
-    }
-    // Escaped backticks rebuild `inner` with the escapes removed, so it is no longer a verbatim
-    // substring of the source: that script parses the decoded body as its own source.
-    decodedCommandExpansion(pos, text, inner) {
-        const window = this.scriptWindow(inner, 0, inner.length, false, true);
-        return new ScriptExpansionImpl("CommandExpansion", pos, this.pos, text, window);
-    }
-    processSubstitution(pos, text, operator, inner) {
-        const window = this.scriptWindow(this.src, pos + 2, pos + 2 + inner.length, !this._unbalanced);
-        return new ProcessSubstitutionImpl(pos, this.pos, text, operator, window);
-    }
-    // Past the nesting budget the part gets no window, so lazy materialization bottoms out.
-    scriptWindow(source, start, end, parenBoundary, decoded = false) {
-        if (this._nestingDepth > MAX_SYNTAX_NESTING)
-            return undefined;
-        const context = decoded ? undefined : this.substitutionContext;
-        return { source, start, end, depth: this._nestingDepth + 1, parenBoundary, context };
-    }
-    getPos() {
-        return this.pos;
-    }
-    findSubstitutionEnd(start, end, depth = this._nestingDepth + 1) {
-        if (Lexer._findSubstitutionEnd === undefined)
-            return -1;
-        return Lexer._findSubstitutionEnd(this.src, start, end, depth, this.substitutionContext);
-    }
-    /** Materialize a word token's value: raw spans slice directly, others re-lex the span. */
-    _tokenValue(pos, end, raw) {
-        return raw ? this.src.slice(pos, end) : this.wordValueOf(pos, end);
-    }
-    // Re-lex [start, end) in value mode to produce the processed word text. Bounded
-    // to the span, so every expansion the original scan consumed closes within it.
-    // Errors were already reported by the original scan; suppress duplicates.
-    wordValueOf(start, end) {
-        const savedPos = this.pos;
-        const savedEnd = this.srcEnd;
-        const savedBracketWindow = this._bracketWindow;
-        const savedArithmeticBracketWindow = this._arithmeticBracketWindow;
-        const savedBuildValue = this._buildValue;
-        const savedUnbalanced = this._unbalanced;
-        const errorCount = this._errors === null ? 0 : this._errors.length;
-        this.pos = start;
-        this.srcEnd = end;
-        this._buildValue = true;
-        this.readWordText();
-        if (this.pos < end &&
-            this._wordAssignmentState !== undefined &&
-            this._wordAssignmentState >= ASSIGNMENT_INDEX_BASE) {
-            this.pos = start;
-            this.readWordText(true);
-        }
-        const value = this._wordText;
-        this.pos = savedPos;
-        this.srcEnd = savedEnd;
-        this._bracketWindow = savedBracketWindow;
-        this._arithmeticBracketWindow = savedArithmeticBracketWindow;
-        this._buildValue = savedBuildValue;
-        this._unbalanced = savedUnbalanced;
-        if (this._errors !== null)
-            this._errors.length = errorCount;
-        return value;
-    }
-    /** Find the closing bracket for a shell subscript, ignoring brackets inside nested shell syntax. */
-    findClosingBracket(start, end = this.srcEnd) {
-        // A failed search scans to the end and every unclosed subscript at a command position
-        // retries it, so answer from the last bracket in the window first.
-        const limit = Math.min(end, this.srcEnd);
-        let window = this._bracketWindow;
-        if (!window || window.limit !== limit) {
-            window = { limit, depth: this._nestingDepth, last: this.src.lastIndexOf("]", limit - 1) };
-            this._bracketWindow = window;
-        }
-        if (start > window.last)
-            return -1;
-        if (window.depth !== this._nestingDepth) {
-            window = { limit, depth: this._nestingDepth, last: window.last };
-            this._bracketWindow = window;
-        }
-        if (window.failed?.has(start))
-            return -1;
-        const unmatched = [];
-        const close = this.findClosingShellDelimiter(start, end, CH_RBRACKET, false, true, unmatched);
-        if (close === -1) {
-            const failed = window.failed ?? (window.failed = new Set());
-            for (const starts of unmatched)
-                for (const pos of starts)
-                    failed.add(pos);
-        }
-        return close;
-    }
-    /** Find the closing bracket of `$[ … ]`, which unlike a subscript does not recurse into `${ }`. */
-    findClosingArithmeticBracket(start, end = this.srcEnd) {
-        const limit = Math.min(end, this.srcEnd);
-        let window = this._arithmeticBracketWindow;
-        if (!window || window.end !== limit || window.depth !== this._nestingDepth) {
-            window = { end: limit, depth: this._nestingDepth, failed: new Set() };
-            this._arithmeticBracketWindow = window;
-        }
-        if (window.failed.has(start))
-            return -1;
-        return this.findClosingShellDelimiter(start, end, CH_RBRACKET, false, false, undefined, window.failed);
-    }
-    /** Find the closing brace for a parameter expansion, ignoring braces inside nested shell syntax. */
-    findClosingBrace(start, end = this.srcEnd) {
-        return this.findClosingShellDelimiter(start, end, CH_RBRACE);
-    }
-    /** Find the closing parenthesis for a shell substitution using the command-aware scanner. */
-    findClosingParenthesis(start, end = this.srcEnd) {
-        const savedPos = this.pos;
-        const savedEnd = this.srcEnd;
-        const savedBracketWindow = this._bracketWindow;
-        const savedArithmeticBracketWindow = this._arithmeticBracketWindow;
-        const savedUnbalanced = this._unbalanced;
-        this.pos = start;
-        this.srcEnd = Math.min(end, this.srcEnd);
-        this.extractBalanced();
-        const close = this._unbalanced ? -1 : this.pos - 1;
-        this.pos = savedPos;
-        this.srcEnd = savedEnd;
-        this._bracketWindow = savedBracketWindow;
-        this._arithmeticBracketWindow = savedArithmeticBracketWindow;
-        this._unbalanced = savedUnbalanced;
-        return close;
-    }
-    /** Find the end of one arithmetic expansion using the canonical lexer scanner. */
-    findArithmeticExpansionEnd(start, end = this.srcEnd) {
-        const scanner = this.fork(start, end);
-        scanner.pos = start + 1;
-        scanner.scanArithmeticBody();
-        return scanner.pos;
-    }
-    /** Find the end of one shell-expanded arithmetic word using the canonical lexer scanners. */
-    findArithmeticWordEnd(start, end = this.srcEnd) {
-        const scanner = this.fork(start, end);
-        scanner.pos = start;
-        return scanner.scanArithmeticWordEnd();
-    }
-    scanArithmeticWordEnd() {
-        while (this.pos < this.srcEnd) {
-            const ch = this.src.charCodeAt(this.pos);
-            if (ch === CH_DOLLAR) {
-                this.readDollar();
-                continue;
-            }
-            if (ch === CH_BACKTICK) {
-                this.readBacktickExpansion();
-                continue;
-            }
-            if (ch === CH_SQUOTE) {
-                this.pos++;
-                this.skipSQ();
-                continue;
-            }
-            if (ch === CH_DQUOTE) {
-                this.pos++;
-                this.skipDQ();
-                continue;
-            }
-            if (ch === CH_BACKSLASH) {
-                this.pos += 2;
-                continue;
-            }
-            if (ch === CH_LBRACKET) {
-                const close = this.findClosingBracket(this.pos + 1);
-                if (close !== -1) {
-                    this.pos = close + 1;
-                    continue;
-                }
-            }
-            if ((ch === CH_LT || ch === CH_GT) && this.src.charCodeAt(this.pos + 1) === CH_LPAREN) {
-                this.pos += 2;
-                this.extractBalanced();
-                continue;
-            }
-            if (ch < 128 && arithmeticWordDelimiter[ch])
-                break;
-            this.pos++;
-        }
-        return this.pos;
-    }
-    // Only array assignment bodies take comments and leading `[` subscripts and reject operators;
-    // extglob shares this scanner, and `#` is pattern data there.
-    findClosingShellDelimiter(start, end, closing, array = false, braces = true, bracketStarts, failedBrackets) {
-        const savedPos = this.pos;
-        const savedEnd = this.srcEnd;
-        const savedBracketWindow = this._bracketWindow;
-        const savedArithmeticBracketWindow = this._arithmeticBracketWindow;
-        const savedUnbalanced = this._unbalanced;
-        this.srcEnd = Math.min(end, this.srcEnd);
-        const delimiters = [closing];
-        bracketStarts?.push([]);
-        const failedStarts = failedBrackets ? [start] : undefined;
-        let pos = start;
-        let wordStart = true;
-        let invalid = -1;
-        while (pos < this.srcEnd) {
-            const expected = delimiters[delimiters.length - 1];
-            // Only visited positions in bracket scopes are equivalent fresh searches. Recovery
-            // can reinterpret quotes/comments, so positions inside skipped syntax stay uncached.
-            if (bracketStarts && expected === CH_RBRACKET)
-                bracketStarts[bracketStarts.length - 1].push(pos);
-            const ch = this.src.charCodeAt(pos);
-            if (ch === CH_BACKSLASH) {
-                if (pos + 1 < this.srcEnd && this.src.charCodeAt(pos + 1) !== CH_NL)
-                    wordStart = false;
-                pos += 2;
-                continue;
-            }
-            if (ch === CH_HASH && array && delimiters.length === 1 && wordStart) {
-                while (pos < this.srcEnd && this.src.charCodeAt(pos) !== CH_NL)
-                    pos++;
-                continue;
-            }
-            if (ch === CH_SQUOTE) {
-                this.pos = pos + 1;
-                this.skipSQ();
-                pos = this.pos;
-                wordStart = false;
-                continue;
-            }
-            if (ch === CH_DQUOTE) {
-                this.pos = pos + 1;
-                this.skipDQ();
-                pos = this.pos;
-                wordStart = false;
-                continue;
-            }
-            if (ch === CH_BACKTICK) {
-                pos++;
-                while (pos < this.srcEnd && this.src.charCodeAt(pos) !== CH_BACKTICK) {
-                    if (this.src.charCodeAt(pos) === CH_BACKSLASH)
-                        pos++;
-                    pos++;
-                }
-                if (pos < this.srcEnd)
-                    pos++;
-                wordStart = false;
-                continue;
-            }
-            if ((ch === CH_DOLLAR && pos + 1 < this.srcEnd && this.src.charCodeAt(pos + 1) === CH_LPAREN) ||
-                ((ch === CH_LT || ch === CH_GT) && pos + 1 < this.srcEnd && this.src.charCodeAt(pos + 1) === CH_LPAREN)) {
-                this.pos = pos + 2;
-                this.extractBalanced();
-                pos = this.pos;
-                wordStart = false;
-                continue;
-            }
-            if (ch === CH_DOLLAR && pos + 1 < this.srcEnd) {
-                const after = this.src.charCodeAt(pos + 1);
-                if (after === CH_SQUOTE) {
-                    pos = decodeAnsiCQuoted(this.src, pos + 2, this.srcEnd).end;
-                    wordStart = false;
-                    continue;
-                }
-                if (after === CH_DOLLAR) {
-                    pos += 2; // `$$` consumes its second `$`, so a `{` after it opens nothing
-                    wordStart = false;
-                    continue;
-                }
-                if (after === CH_LBRACE && braces) {
-                    delimiters.push(CH_RBRACE);
-                    bracketStarts?.push([]);
-                    pos += 2;
-                    wordStart = false;
-                    continue;
-                }
-            }
-            if (array && delimiters.length === 1) {
-                if (ch === CH_LBRACKET && wordStart) {
-                    delimiters.push(CH_RBRACKET);
-                    bracketStarts?.push([]);
-                }
-                else if (invalid === -1 &&
-                    (ch === CH_SEMI ||
-                        ch === CH_AMP ||
-                        ch === CH_PIPE ||
-                        ch === CH_LT ||
-                        ch === CH_GT ||
-                        (ch === CH_LPAREN && !isExtglobOpen(this.src.charCodeAt(pos - 1))))) {
-                    invalid = pos;
-                }
-            }
-            if (expected === CH_RBRACKET && ch === CH_LBRACKET) {
-                delimiters.push(CH_RBRACKET);
-                bracketStarts?.push([]);
-                failedStarts?.push(pos + 1);
-            }
-            else if (expected === CH_RPAREN && ch === CH_LPAREN) {
-                delimiters.push(CH_RPAREN);
-                bracketStarts?.push([]);
-            }
-            else if (ch === expected) {
-                delimiters.pop();
-                failedStarts?.pop();
-                bracketStarts?.pop();
-                if (delimiters.length === 0) {
-                    this.pos = savedPos;
-                    this.srcEnd = savedEnd;
-                    this._bracketWindow = savedBracketWindow;
-                    this._arithmeticBracketWindow = savedArithmeticBracketWindow;
-                    this._unbalanced = savedUnbalanced;
-                    if (invalid !== -1)
-                        this.errors.push({ message: `unexpected '${this.src[invalid]}' in array assignment`, pos: invalid });
-                    return pos;
-                }
-                wordStart = false;
-                pos++;
-                continue;
-            }
-            wordStart = ch < 128 && (charType[ch] & 1) !== 0;
-            pos++;
-        }
-        // Only still-open brackets share this failure; closed inner expansions remain observable.
-        if (failedStarts)
-            for (const start of failedStarts)
-                failedBrackets.add(start);
-        this.pos = savedPos;
-        this.srcEnd = savedEnd;
-        this._bracketWindow = savedBracketWindow;
-        this._arithmeticBracketWindow = savedArithmeticBracketWindow;
-        this._unbalanced = savedUnbalanced;
-        return -1;
-    }
-    // End of the brace expansion opened at `start`, or -1. As in Bash's brace_gobbler, quotes,
-    // escapes, parameter expansions and substitutions are opaque; an unquoted metacharacter
-    // ends the word before the brace closes. The word scan reports errors in the skipped text.
-    scanBraceExpansion(start, results) {
-        const src = this.src;
-        const len = this.srcEnd;
-        const cached = results.get(start);
-        if (cached !== undefined)
-            return cached;
-        const savedPos = this.pos;
-        const savedUnbalanced = this._unbalanced;
-        const errorCount = this._errors === null ? 0 : this._errors.length;
-        // Opener/separator pairs resolve each nested scope even when its outer scope fails.
-        const frames = [start, 0];
-        let pos = start + 1;
-        while (pos < len) {
-            const ch = src.charCodeAt(pos);
-            const type = ch < 128 ? charType[ch] : 0;
-            if (type === 0) {
-                pos++;
-                if (ch === CH_RBRACE) {
-                    const hasSep = frames.pop();
-                    results.set(frames.pop(), hasSep ? pos : -1);
-                    if (frames.length === 0)
-                        break;
-                }
-                else if (ch === 0x2c /* , */ || (ch === 0x2e /* . */ && src.charCodeAt(pos) === 0x2e)) {
-                    frames[frames.length - 1] = 1;
-                }
-                continue;
-            }
-            const next = pos + 1 < len ? src.charCodeAt(pos + 1) : 0;
-            if (type & 1) {
-                if (next === CH_LPAREN && (ch === CH_LT || ch === CH_GT)) {
-                    this.pos = pos + 2;
-                    this.extractBalanced();
-                    pos = this.pos;
-                }
-                else if (ch === CH_LPAREN && isExtglobOpen(src.charCodeAt(pos - 1))) {
-                    const close = this.findClosingShellDelimiter(pos + 1, len, CH_RPAREN);
-                    if (close === -1)
-                        break;
-                    pos = close + 1;
-                }
-                else {
-                    break;
-                }
-            }
-            else if (ch === CH_BACKSLASH) {
-                pos += 2;
-            }
-            else if (ch === CH_SQUOTE) {
-                this.pos = pos + 1;
-                this.skipSQ();
-                pos = this.pos;
-            }
-            else if (ch === CH_DQUOTE) {
-                this.pos = pos + 1;
-                this.skipDQ();
-                pos = this.pos;
-            }
-            else if (ch === CH_BACKTICK) {
-                pos++;
-                while (pos < len && src.charCodeAt(pos) !== CH_BACKTICK)
-                    pos += src.charCodeAt(pos) === CH_BACKSLASH ? 2 : 1;
-                pos++;
-            }
-            else if (ch === CH_LBRACE) {
-                frames.push(pos, 0);
-                pos++;
-            }
-            else if (next === CH_SQUOTE) {
-                pos = decodeAnsiCQuoted(src, pos + 2, len).end;
-            }
-            else if (next === CH_LBRACE) {
-                const close = this.findClosingBrace(pos + 2, len);
-                if (close === -1)
-                    break;
-                pos = close + 1;
-            }
-            else if (next === CH_LPAREN) {
-                this.pos = pos + 2;
-                this.extractBalanced();
-                pos = this.pos;
-            }
-            else {
-                pos++;
-            }
-        }
-        this.pos = savedPos;
-        this._unbalanced = savedUnbalanced;
-        if (this._errors !== null)
-            this._errors.length = errorCount;
-        for (let index = 0; index < frames.length; index += 2)
-            results.set(frames[index], -1);
-        return results.get(start);
-    }
-    skipSubshellBody() {
-        this.extractBalanced(false);
-        return this._unbalanced ? -1 : this.pos;
-    }
-    skipCompoundBody(closeToken) {
-        const frames = [
-            { close: closeToken, phase: closeToken === Token.Esac ? "case-pattern" : "commands" },
-        ];
-        let commandStart = true;
-        for (;;) {
-            const phase = frames[frames.length - 1].phase;
-            let ctx = commandStart ? LexContext.CommandStart : LexContext.Normal;
-            if (phase === "function-name")
-                ctx = LexContext.FunctionName;
-            else if (phase === "case-pattern" && commandStart)
-                ctx = LexContext.CasePattern;
-            const value = this.next(ctx);
-            const token = value.token;
-            if (token === Token.EOF)
-                return -1;
-            const last = frames.length - 1;
-            const frame = frames[last];
-            if (frame.phase === "function-name") {
-                if (token === Token.Newline)
-                    continue;
-                frame.phase = "function-body";
-                commandStart = true;
-                continue;
-            }
-            else if (frame.phase === "function-body") {
-                if (token === Token.Newline)
-                    continue;
-                frame.phase = "commands";
-                commandStart = true;
-                if (token === Token.LParen && this.peek(LexContext.Normal).token === Token.RParen) {
-                    this.next(LexContext.Normal);
-                    frame.phase = "function-body";
-                    continue;
-                }
-            }
-            else if (frame.phase === "coproc-command") {
-                if (token === Token.Newline)
-                    continue;
-                if (token === Token.Word) {
-                    frame.phase = "coproc-body";
-                    commandStart = true;
-                    continue;
-                }
-                frame.phase = "commands";
-                commandStart = true;
-            }
-            else if (frame.phase === "coproc-body") {
-                if (token === Token.Newline)
-                    continue;
-                frame.phase =
-                    token === Token.Word && value.keywordEligible && value.value === "time" ? "time-command" : "commands";
-                commandStart = true;
-                if (frame.phase === "time-command")
-                    continue;
-            }
-            else if (frame.phase === "time-command") {
-                if (token === Token.Word && value.keywordEligible && value.value === "-p") {
-                    frame.phase = "time-command-after-p";
-                    continue;
-                }
-                if (token === Token.Word && value.keywordEligible && value.value === "--") {
-                    frame.phase = "commands";
-                    continue;
-                }
-                frame.phase = "commands";
-                commandStart = true;
-            }
-            else if (frame.phase === "time-command-after-p") {
-                if (token === Token.Word && value.keywordEligible && value.value === "--") {
-                    frame.phase = "commands";
-                    continue;
-                }
-                frame.phase = "commands";
-                commandStart = true;
-            }
-            else if (frame.phase === "for-header") {
-                if (token === Token.ArithCmd || token === Token.Semi || token === Token.Newline) {
-                    commandStart = true;
-                    continue;
-                }
-                if (token === Token.Do || token === Token.LBrace) {
-                    frame.close = token === Token.Do ? Token.Done : Token.RBrace;
-                    frame.phase = "commands";
-                    commandStart = true;
-                    continue;
-                }
-            }
-            else if (frame.phase === "case-word") {
-                if (token === Token.Newline)
-                    continue;
-                frame.phase = "case-in";
-                commandStart = false;
-                continue;
-            }
-            else if (frame.phase === "case-in") {
-                if (token === Token.Newline) {
-                    commandStart = true;
-                    continue;
-                }
-                frame.phase = "case-pattern";
-                commandStart = true;
-                continue;
-            }
-            else if (frame.phase === "case-pattern") {
-                if (token === Token.Esac && commandStart) {
-                    frames.pop();
-                    if (frames.length === 0)
-                        return value.end;
-                    commandStart = false;
-                    continue;
-                }
-                if (token === Token.RParen) {
-                    frame.phase = "commands";
-                    commandStart = true;
-                }
-                else {
-                    commandStart = token === Token.Newline;
-                }
-                continue;
-            }
-            if (token === frame.close) {
-                frames.pop();
-                if (frames.length === 0)
-                    return value.end;
-                commandStart = false;
-                continue;
-            }
-            if (commandStart) {
-                switch (token) {
-                    case Token.LParen:
-                        frames.push({ close: Token.RParen, phase: "commands" });
-                        break;
-                    case Token.LBrace:
-                        frames.push({ close: Token.RBrace, phase: "commands" });
-                        break;
-                    case Token.If:
-                        frames.push({ close: Token.Fi, phase: "commands" });
-                        break;
-                    case Token.For:
-                        frames.push({ close: Token.Done, phase: "for-header" });
-                        break;
-                    case Token.While:
-                    case Token.Until:
-                    case Token.Select:
-                        frames.push({ close: Token.Done, phase: "commands" });
-                        break;
-                    case Token.Case:
-                        frames.push({ close: Token.Esac, phase: "case-word" });
-                        break;
-                    case Token.DblLBracket:
-                        if (!this.skipTestCommandBody())
-                            return -1;
-                        commandStart = false;
-                        continue;
-                    case Token.Assignment:
-                    case Token.Redirect:
-                    case Token.Bang:
-                    case Token.Then:
-                    case Token.Else:
-                    case Token.Elif:
-                    case Token.Do:
-                    case Token.In:
-                        break;
-                    case Token.Semi:
-                    case Token.Newline:
-                    case Token.Pipe:
-                    case Token.And:
-                    case Token.Or:
-                    case Token.Amp:
-                    case Token.DoubleSemi:
-                    case Token.SemiAmp:
-                    case Token.DoubleSemiAmp:
-                        break;
-                    case Token.Function:
-                        frame.phase = "function-name";
-                        break;
-                    case Token.Coproc:
-                        frame.phase = "coproc-command";
-                        break;
-                    default:
-                        if (token === Token.Word && value.keywordEligible && value.value === "time") {
-                            frame.phase = "time-command";
-                            commandStart = true;
-                        }
-                        else {
-                            commandStart = false;
-                        }
-                        continue;
-                }
-            }
-            switch (token) {
-                case Token.Semi:
-                case Token.Newline:
-                case Token.Pipe:
-                case Token.And:
-                case Token.Or:
-                case Token.Amp:
-                    commandStart = true;
-                    break;
-                case Token.DoubleSemi:
-                case Token.SemiAmp:
-                case Token.DoubleSemiAmp:
-                    if (frame.close === Token.Esac)
-                        frame.phase = "case-pattern";
-                    commandStart = true;
-                    break;
-                case Token.RParen:
-                    commandStart = true;
-                    break;
-            }
-        }
-    }
-    skipTestGroup() {
-        let depth = 1;
-        for (;;) {
-            const value = this.next(LexContext.TestMode);
-            if (value.token === Token.EOF)
-                return -1;
-            if (value.token === Token.DblRBracket) {
-                this.unshift(value);
-                return -1;
-            }
-            if (value.token === Token.LParen)
-                depth++;
-            else if (value.token === Token.RParen && --depth === 0)
-                return value.end;
-        }
-    }
-    skipTestCommandBody() {
-        for (;;) {
-            const token = this.next(LexContext.TestMode).token;
-            if (token === Token.DblRBracket)
-                return true;
-            if (token === Token.EOF)
-                return false;
-        }
-    }
-    /** Set position and scan a word, building parts. Used by computeWordParts. */
-    buildWordParts(startPos) {
-        this._buildParts = true;
-        this.pos = startPos;
-        // Handle process substitution words <(...) and >(...)
-        const ch = this.src.charCodeAt(startPos);
-        if ((ch === 0x3c /* < */ || ch === 0x3e) /* > */ &&
-            startPos + 1 < this.srcEnd &&
-            this.src.charCodeAt(startPos + 1) === 0x28 /* ( */) {
-            this.pos = startPos + 2;
-            const inner = this.extractBalanced();
-            const text = this.src.slice(startPos, this.pos);
-            const part = this.processSubstitution(startPos, text, ch === 0x3c ? "<" : ">", inner);
-            // Continue reading any trailing word text (e.g., suffix after proc sub)
-            if (this.pos < this.srcEnd) {
-                this.readWordText();
-                if (this._wordParts) {
-                    this._wordParts.unshift(part);
-                }
-                else {
-                    this._wordParts = [part];
-                }
-            }
-            else {
-                this._wordParts = [part];
-            }
-        }
-        else {
-            this.readWordText();
-            // A command word whose subscript holds a blank was bounded by the matched-pair rescan, so
-            // its parts need the same scan.
-            if (this.pos < this.srcEnd &&
-                this._wordAssignmentState !== undefined &&
-                this._wordAssignmentState >= ASSIGNMENT_INDEX_BASE) {
-                this.pos = startPos;
-                this.readWordText(true);
-            }
-        }
-        return this._wordParts;
-    }
-    /** Scan a bounded word-like span without treating shell operators or whitespace as terminators. */
-    buildEmbeddedWordParts(startPos, arithmetic = false) {
-        this._buildParts = true;
-        this.pos = startPos;
-        this.readInnerWordText(false, arithmetic);
-        return this._wordParts;
-    }
-    buildArrayElementParts(startPos) {
-        const close = this.findClosingBracket(startPos + 1);
-        if (close === -1)
-            return this.buildWordParts(startPos);
-        const src = this.src;
-        this._buildParts = true;
-        const head = hasEmbeddedWordStructure(src, startPos, close + 1)
-            ? this.parseSubFieldWord(startPos, close + 1, "embedded")
-            : undefined;
-        this.pos = close + 1;
-        this.readWordText(false, LexContext.ArrayElement);
-        const end = this.pos;
-        // Only `[key]=` and `[key]+=` select an element; its key is never a pattern. Any other element
-        // is a value that undergoes pathname expansion, so one glob pass owns the whole element and a
-        // leading bracket is a pattern as in a command word.
-        const operator = skipLineContinuations(src, close + 1, end);
-        const after = src.charCodeAt(operator);
-        const keyed = after === CH_EQ || (after === CH_PLUS && src.charCodeAt(operator + 1) === CH_EQ);
-        let headParts = head?.parts;
-        let tailParts = this._wordParts;
-        if (keyed)
-            tailParts = parseGlobParts(src, close + 1, end, tailParts) ?? tailParts;
-        if (!headParts && !tailParts)
-            return keyed ? null : (parseGlobParts(src, startPos, end, undefined) ?? null);
-        const headText = src.slice(startPos, close + 1);
-        if (!headParts)
-            headParts = [{ type: "Literal", pos: startPos, end: close + 1, text: headText, value: head?.value ?? headText }];
-        if (!tailParts)
-            tailParts =
-                end > close + 1
-                    ? [{ type: "Literal", pos: close + 1, end, text: src.slice(close + 1, end), value: this._wordText }]
-                    : [];
-        let parts = joinWordParts(headParts, tailParts);
-        if (!keyed)
-            parts = parseGlobParts(src, startPos, end, parts) ?? parts;
-        return parts.length > 1 || parts[0].type !== "Literal" ? parts : null;
-    }
-    /** Scan a heredoc body for expansions, building parts. Spaces/newlines are literal. */
-    buildHereDocParts(bodyPos, bodyEnd) {
-        this._buildParts = true;
-        const src = this.src;
-        const parts = [];
-        let hasExpansion = false;
-        let litBuf = "";
-        let litStart = bodyPos;
-        let i = bodyPos;
-        const flushLit = () => {
-            if (i > litStart) {
-                parts.push({ type: "Literal", pos: litStart, end: i, value: litBuf, text: src.slice(litStart, i) });
-                litBuf = "";
-            }
-        };
-        while (i < bodyEnd) {
-            const ch = src.charCodeAt(i);
-            if (ch === 0x5c /* \\ */) {
-                // Backslash escape — in unquoted heredoc, \\$, \\`, \\\\ are special
-                if (i + 1 < bodyEnd) {
-                    const nc = src.charCodeAt(i + 1);
-                    if (nc === CH_NL) {
-                        i += 2;
-                        continue;
-                    }
-                    if (nc === 0x24 /* $ */ || nc === 0x60 /* ` */ || nc === 0x5c /* \\ */) {
-                        litBuf += String.fromCharCode(nc);
-                        i += 2;
-                        continue;
-                    }
-                }
-                litBuf += "\\";
-                i++;
-                continue;
-            }
-            if (ch === 0x24 /* $ */ && src.charCodeAt(i + 1) !== CH_SQUOTE && src.charCodeAt(i + 1) !== CH_DQUOTE) {
-                flushLit();
-                litStart = i;
-                this.pos = i;
-                this.readDollar();
-                if (this._resultPart) {
-                    hasExpansion = true;
-                    parts.push(this._resultPart);
-                    litStart = this.pos;
-                }
-                else {
-                    litBuf += src.slice(i, this.pos);
-                }
-                i = this.pos;
-                continue;
-            }
-            if (ch === 0x60 /* ` */) {
-                flushLit();
-                litStart = i;
-                this.pos = i;
-                this.readBacktickExpansion();
-                if (this._resultPart) {
-                    hasExpansion = true;
-                    parts.push(this._resultPart);
-                    litStart = this.pos;
-                }
-                else {
-                    litBuf += src.slice(i, this.pos);
-                }
-                i = this.pos;
-                continue;
-            }
-            litBuf += src[i];
-            i++;
-        }
-        flushLit();
-        return hasExpansion ? parts : null;
-    }
-    registerHereDocTarget(target) {
-        if (this.pendingHereDocs === null)
-            return;
-        for (const hd of this.pendingHereDocs) {
-            if (!hd.target) {
-                hd.target = target;
-                return;
-            }
-        }
-    }
-    // Read the right-hand operand of =~ in [[ ]]. Bash ends the operand at
-    // depth-zero whitespace, `)`, `;`, `&`, `<`, or `>` (but `<(`/`>(` open a
-    // process substitution and `|` never delimits). An unquoted `(` opens a
-    // group that consumes everything — `]]`, newlines, and metacharacters
-    // included — until its matching `)`; inside a group only quotes stay opaque
-    // and expansion parens count naively, matching bash. Quotes and expansions
-    // at depth zero skip via the same readers normal words use, so their errors
-    // and spans stay identical. The token is the raw source span; value and
-    // parts resolve lazily like every other word.
-    readTestRegexWord() {
-        this.hasPeek = false;
-        this.skipSpacesAndTabs();
-        const src = this.src;
-        const len = this.srcEnd;
-        const start = this.pos;
-        let depth = 0;
-        while (this.pos < len) {
-            const ch = src.charCodeAt(this.pos);
-            if (ch === CH_LPAREN) {
-                depth++;
-                this.pos++;
-                continue;
-            }
-            if (ch === CH_BACKSLASH) {
-                this.pos += this.pos + 1 < len ? 2 : 1;
-                continue;
-            }
-            if (ch === CH_SQUOTE) {
-                const quotePos = this.pos++;
-                const ansiC = quotePos > start && src.charCodeAt(quotePos - 1) === CH_DOLLAR;
-                while (this.pos < len && src.charCodeAt(this.pos) !== CH_SQUOTE) {
-                    if (ansiC && src.charCodeAt(this.pos) === CH_BACKSLASH && this.pos + 1 < len)
-                        this.pos++;
-                    this.pos++;
-                }
-                if (this.pos < len)
-                    this.pos++;
-                else
-                    this.errors.push({
-                        message: ansiC ? "unterminated ANSI-C quote" : "unterminated single quote",
-                        pos: quotePos,
-                    });
-                continue;
-            }
-            if (ch === CH_DQUOTE) {
-                this.pos++;
-                this.readDoubleQuoted();
-                continue;
-            }
-            if (ch === CH_BACKTICK) {
-                this.readBacktickExpansion();
-                continue;
-            }
-            if (depth > 0) {
-                if (ch === CH_RPAREN)
-                    depth--;
-                this.pos++;
-                continue;
-            }
-            if (ch === CH_DOLLAR) {
-                this.readDollar();
-                continue;
-            }
-            if ((ch === CH_LT || ch === CH_GT) && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_LPAREN) {
-                const subPos = this.pos;
-                this.pos += 2;
-                this.extractBalanced();
-                if (this._unbalanced)
-                    this.errors.push({ message: "unterminated process substitution", pos: subPos });
-                continue;
-            }
-            if (ch < 128 && charType[ch] & 1 && ch !== CH_PIPE)
-                break;
-            this.pos++;
-        }
-        setToken(this.current, Token.Word, src.slice(start, this.pos), start, this.pos);
-        return this.current;
-    }
-    // Read C-style for expressions: called after first '(' consumed by parser.
-    // Expects pos at second '('. Returns [init, test, update] raw text.
-    readCStyleForExprs() {
-        this.hasPeek = false; // discard any peeked token
-        const src = this.src;
-        const len = this.srcEnd;
-        // Skip spaces to second '('
-        while (this.pos < len && (src.charCodeAt(this.pos) === CH_SPACE || src.charCodeAt(this.pos) === CH_TAB))
-            this.pos++;
-        const openPos = this.pos;
-        if (this.pos < len && src.charCodeAt(this.pos) === CH_LPAREN)
-            this.pos++;
-        const starts = [this.pos, 0, 0];
-        const parts = ["", "", "", 0, 0, 0];
-        let partIdx = 0;
-        let depth = 1;
-        let partStart = this.pos;
-        let extra = false;
-        const setPart = (end) => {
-            const raw = src.slice(partStart, end);
-            parts[partIdx] = raw.trim();
-            parts[3 + partIdx] = starts[partIdx] + raw.length - raw.trimStart().length;
-        };
-        while (this.pos < len && depth > 0) {
-            const c = src.charCodeAt(this.pos);
-            if (c === CH_LPAREN) {
-                depth++;
-                this.pos++;
-            }
-            else if (c === CH_RPAREN) {
-                depth--;
-                if (depth === 0) {
-                    if (!extra)
-                        setPart(this.pos);
-                    if (partIdx < 2)
-                        this.errors.push({ message: "expected three arithmetic expressions in for header", pos: this.pos });
-                    this.pos++; // skip closing )
-                    // Skip the outer ) as well
-                    while (this.pos < len && (src.charCodeAt(this.pos) === CH_SPACE || src.charCodeAt(this.pos) === CH_TAB))
-                        this.pos++;
-                    if (this.pos < len && src.charCodeAt(this.pos) === CH_RPAREN)
-                        this.pos++;
-                    break;
-                }
-                this.pos++;
-            }
-            else if (c === CH_SEMI && depth === 1) {
-                // Bash requires exactly three expressions; keep the first three and report the rest.
-                if (partIdx === 2) {
-                    if (!extra) {
-                        setPart(this.pos);
-                        this.errors.push({ message: "expected three arithmetic expressions in for header", pos: this.pos });
-                    }
-                    extra = true;
-                    this.pos++;
-                    continue;
-                }
-                setPart(this.pos);
-                partIdx++;
-                this.pos++;
-                partStart = this.pos;
-                starts[partIdx] = partStart;
-            }
-            else if (c === CH_DOLLAR) {
-                this.readDollar();
-            }
-            else if (c === CH_BACKTICK) {
-                this.readBacktickExpansion();
-            }
-            else if (c === CH_BACKSLASH) {
-                this.pos += this.pos + 1 < len ? 2 : 1;
-            }
-            else if (c === CH_SQUOTE) {
-                this.pos++;
-                this.skipSQ();
-            }
-            else if (c === CH_DQUOTE) {
-                this.pos++;
-                this.skipDQ();
-            }
-            else {
-                this.pos++;
-            }
-        }
-        if (depth > 0) {
-            if (!extra)
-                setPart(this.pos);
-            this.errors.push({ message: "unterminated arithmetic for header", pos: openPos });
-        }
-        return parts;
-    }
-    peek(ctx = LexContext.Normal) {
-        if (!this.hasPeek) {
-            this.readNext(this.nextState, ctx);
-            this.hasPeek = true;
-        }
-        return this.nextState;
-    }
-    // Peek where the context depends on the token just consumed. peek() ignores its ctx once a
-    // token is cached, so the caller's context must only be derived when a read actually happens.
-    peekFollow(closers) {
-        if (!this.hasPeek) {
-            const ctx = closers[this.current.token] ? LexContext.CommandStart : LexContext.Normal;
-            this.readNext(this.nextState, ctx);
-            this.hasPeek = true;
-        }
-        return this.nextState;
-    }
-    next(ctx = LexContext.Normal) {
-        if (this.hasPeek) {
-            this.hasPeek = false;
-            const temp = this.current;
-            this.current = this.nextState;
-            this.nextState = temp;
-            return this.current;
-        }
-        this.readNext(this.current, ctx);
-        return this.current;
-    }
-    unshift(tok) {
-        this.nextState.copyFrom(tok);
-        this.hasPeek = true;
-    }
-    readNext(out, ctx) {
-        const src = this.src;
-        const len = this.srcEnd;
-        let pos = this.pos;
-        while (true) {
-            pos = skipBlanks(src, pos, len);
-            if (ctx === LexContext.TestMode) {
-                while (pos < len && src.charCodeAt(pos) === CH_NL)
-                    pos = skipBlanks(src, pos + 1, len);
-            }
-            if (pos >= len || src.charCodeAt(pos) !== CH_HASH)
-                break;
-            // Leave the newline for normal-mode tokenization and pending heredocs.
-            while (pos < len && src.charCodeAt(pos) !== CH_NL)
-                pos++;
-        }
-        this.pos = pos;
-        if (pos >= len) {
-            this.consumePendingHereDocs();
-            setToken(out, Token.EOF, "", pos, pos);
-            return;
-        }
-        const tokenStart = pos;
-        const ch = src.charCodeAt(pos);
-        if (ch === CH_NL) {
-            this.pos++;
-            this.consumePendingHereDocs();
-            setToken(out, Token.Newline, "\n", tokenStart, this.pos);
-            return;
-        }
-        // In test mode (inside [[ ]]), < and > are string comparison operators, not redirects —
-        // except for an adjacent '(', which still opens a process substitution
-        if (ctx === LexContext.TestMode &&
-            (ch === CH_LT || ch === CH_GT) &&
-            !(this.pos + 1 < this.srcEnd && src.charCodeAt(this.pos + 1) === CH_LPAREN)) {
-            this.pos++;
-            setToken(out, Token.Word, ch === CH_LT ? "<" : ">", tokenStart, this.pos);
-            out.keywordEligible = true; // written unquoted, so it is the comparison operator
-            return;
-        }
-        // Operators all start with a metachar; anything else is a word
-        if (ch < 128 && charType[ch] & 1 && this.tryReadOperator(out, ch, ctx, tokenStart))
-            return;
-        if (ch === CH_LBRACKET && ctx === LexContext.ArrayElement && this.readArrayElement(out, tokenStart))
-            return;
-        this.readWord(out, ctx, tokenStart);
-    }
-    tryReadOperator(out, ch, ctx, tokenStart) {
-        const src = this.src;
-        const pos = this.pos;
-        const next = pos + 1 < this.srcEnd ? src.charCodeAt(pos + 1) : 0;
-        switch (ch) {
-            case CH_SEMI:
-                if (next === CH_SEMI) {
-                    if (pos + 2 < this.srcEnd && src.charCodeAt(pos + 2) === CH_AMP) {
-                        this.pos += 3;
-                        setToken(out, Token.DoubleSemiAmp, ";;&", tokenStart, this.pos);
-                        return true;
-                    }
-                    this.pos += 2;
-                    setToken(out, Token.DoubleSemi, ";;", tokenStart, this.pos);
-                    return true;
-                }
-                if (next === CH_AMP) {
-                    this.pos += 2;
-                    setToken(out, Token.SemiAmp, ";&", tokenStart, this.pos);
-                    return true;
-                }
-                this.pos++;
-                setToken(out, Token.Semi, ";", tokenStart, this.pos);
-                return true;
-            case CH_PIPE:
-                if (next === CH_PIPE) {
-                    this.pos += 2;
-                    setToken(out, Token.Or, "||", tokenStart, this.pos);
-                    return true;
-                }
-                if (next === CH_AMP) {
-                    this.pos += 2;
-                    setToken(out, Token.Pipe, "|&", tokenStart, this.pos);
-                    return true;
-                } // |& → pipe (stderr merge)
-                this.pos++;
-                setToken(out, Token.Pipe, "|", tokenStart, this.pos);
-                return true;
-            case CH_AMP:
-                if (next === CH_AMP) {
-                    this.pos += 2;
-                    setToken(out, Token.And, "&&", tokenStart, this.pos);
-                    return true;
-                }
-                if (next === CH_GT) {
-                    // &> or &>> — redirect, not background
-                    this.pos += 2;
-                    const append = this.pos < this.srcEnd && src.charCodeAt(this.pos) === CH_GT;
-                    if (append)
-                        this.pos++;
-                    return this.readRedirectTarget(out, append ? "&>>" : "&>", tokenStart);
-                }
-                this.pos++;
-                setToken(out, Token.Amp, "&", tokenStart, this.pos);
-                return true;
-            case CH_LPAREN:
-                if (ctx === LexContext.CommandStart && next === CH_LPAREN) {
-                    const savedErrors = this.errors.length;
-                    this.readArithmeticCommand(out, tokenStart);
-                    if (!this._notArithmetic)
-                        return true;
-                    this.errors.length = savedErrors;
-                    this.pos = tokenStart;
-                }
-                this.pos++;
-                setToken(out, Token.LParen, "(", tokenStart, this.pos);
-                return true;
-            case CH_RPAREN:
-                this.pos++;
-                setToken(out, Token.RParen, ")", tokenStart, this.pos);
-                return true;
-            case CH_LT:
-            case CH_GT:
-                return this.readRedirection(out, tokenStart);
-            default:
-                return false;
-        }
-    }
-    readRedirection(out, tokenStart) {
-        const src = this.src;
-        const ch = src.charCodeAt(this.pos);
-        let op = "";
-        if (ch === CH_LT) {
-            this.pos++;
-            const next = this.pos < this.srcEnd ? src.charCodeAt(this.pos) : 0;
-            if (next === CH_LT) {
-                this.pos++;
-                const third = this.pos < this.srcEnd ? src.charCodeAt(this.pos) : 0;
-                if (third === CH_LT) {
-                    // <<< herestring: its target reads like any other redirect target
-                    this.pos++;
-                    op = "<<<";
-                }
-                else {
-                    const dash = third === CH_DASH;
-                    if (dash)
-                        this.pos++;
-                    this.skipSpacesAndTabs();
-                    const targetPos = this.pos;
-                    if (this.pos >= this.srcEnd || src.charCodeAt(this.pos) !== CH_HASH)
-                        this.readHereDocDelimiter();
-                    const hasTarget = this.pos > targetPos;
-                    if (hasTarget) {
-                        (this.pendingHereDocs ?? (this.pendingHereDocs = [])).push({
-                            delimiter: this._hereDelim,
-                            strip: dash,
-                            quoted: this._hereQuoted,
-                        });
-                    }
-                    setToken(out, Token.Redirect, dash ? "<<-" : "<<", tokenStart, this.pos);
-                    out.content = hasTarget ? this._hereDelim : undefined;
-                    out.delimiterQuoted = hasTarget && this._hereQuoted;
-                    out.targetPos = targetPos;
-                    out.targetEnd = hasTarget ? this.pos : targetPos;
-                    return true;
-                }
-            }
-            else if (next === CH_LPAREN) {
-                this.readProcessSubstitution(out, "<", tokenStart);
-                return true;
-            }
-            else if (next === CH_GT) {
-                op = "<>";
-                this.pos++;
-            }
-            else if (next === CH_AMP) {
-                op = "<&";
-                this.pos++;
-            }
-            else {
-                op = "<";
-            }
-        }
-        else if (ch === CH_GT) {
-            this.pos++;
-            const next = this.pos < this.srcEnd ? src.charCodeAt(this.pos) : 0;
-            if (next === CH_LPAREN) {
-                this.readProcessSubstitution(out, ">", tokenStart);
-                return true;
-            }
-            if (next === CH_GT) {
-                op = ">>";
-                this.pos++;
-            }
-            else if (next === CH_AMP) {
-                op = ">&";
-                this.pos++;
-            }
-            else if (next === CH_PIPE) {
-                op = ">|";
-                this.pos++;
-            }
-            else {
-                op = ">";
-            }
-        }
-        return this.readRedirectTarget(out, op, tokenStart);
-    }
-    readRedirectTarget(out, op, tokenStart) {
-        const src = this.src;
-        this.skipSpacesAndTabs();
-        if (this.pos < this.srcEnd) {
-            const nc = src.charCodeAt(this.pos);
-            if ((nc === CH_LT || nc === CH_GT) && this.pos + 1 < this.srcEnd && src.charCodeAt(this.pos + 1) === CH_LPAREN) {
-                const psStart = this.pos;
-                this.pos += 2;
-                this.extractBalanced();
-                if (this._unbalanced)
-                    this.errors.push({ message: "unterminated process substitution", pos: psStart });
-                const psText = src.slice(psStart, this.pos);
-                setToken(out, Token.Redirect, op, tokenStart, this.pos);
-                out.content = psText;
-                out.targetPos = psStart;
-                out.targetEnd = this.pos;
-                return true;
-            }
-            const targetPos = this.pos;
-            if (nc !== CH_NL && nc !== CH_HASH)
-                this.readRedirectTargetText();
-            this.redirectToken(out, op, tokenStart, targetPos);
-            return true;
-        }
-        this.redirectToken(out, op, tokenStart, this.pos);
-        return true;
-    }
-    // Redirect targets keep their processed text eagerly (it becomes the target
-    // word's content), so scan them in value mode.
-    readRedirectTargetText() {
-        const savedBuildValue = this._buildValue;
-        this._buildValue = true;
-        this.readWordText();
-        this._buildValue = savedBuildValue;
-    }
-    redirectToken(out, operator, tokenStart, targetPos) {
-        const hasTarget = this.pos > targetPos && (this._wordText.length > 0 || this._wordQuoted);
-        setToken(out, Token.Redirect, operator, tokenStart, this.pos);
-        out.content = hasTarget ? this._wordText : undefined;
-        out.targetPos = targetPos;
-        out.targetEnd = hasTarget ? this.pos : targetPos;
-    }
-    readProcessSubstitution(out, operator, tokenStart) {
-        this.pos++; // skip (
-        this.extractBalanced();
-        if (this._unbalanced)
-            this.errors.push({ message: "unterminated process substitution", pos: tokenStart });
-        const text = this.src.slice(tokenStart, this.pos);
-        setToken(out, Token.Word, text, tokenStart, this.pos);
-    }
-    // The delimiter is the word after quote removal: quote and escape segments may
-    // appear anywhere in the word, any of them makes the heredoc quoted, and inside
-    // double quotes a backslash is removed only before $ ` " \.
-    readHereDocDelimiter() {
-        const src = this.src;
-        const len = this.srcEnd;
-        const savedBuildValue = this._buildValue;
-        this._buildValue = true; // the delimiter is assembled from processed segments
-        let delimiter = "";
-        let quoted = false;
-        while (this.pos < len) {
-            const c = src.charCodeAt(this.pos);
-            if (c === CH_SQUOTE) {
-                quoted = true;
-                this.pos++;
-                while (this.pos < len && src.charCodeAt(this.pos) !== CH_SQUOTE) {
-                    delimiter += src[this.pos];
-                    this.pos++;
-                }
-                if (this.pos < len)
-                    this.pos++;
-            }
-            else if (c === CH_DQUOTE) {
-                quoted = true;
-                this.pos++;
-                while (this.pos < len && src.charCodeAt(this.pos) !== CH_DQUOTE) {
-                    if (src.charCodeAt(this.pos) === CH_BACKSLASH && this.pos + 1 < len) {
-                        const next = src.charCodeAt(this.pos + 1);
-                        if (next === CH_NL) {
-                            this.pos += 2;
-                            continue;
-                        }
-                        if (next === CH_DOLLAR || next === CH_BACKTICK || next === CH_DQUOTE || next === CH_BACKSLASH)
-                            this.pos++;
-                    }
-                    delimiter += src[this.pos];
-                    this.pos++;
-                }
-                if (this.pos < len)
-                    this.pos++;
-            }
-            else if (c === CH_BACKSLASH) {
-                if (this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_NL) {
-                    this.pos += 2;
-                    continue;
-                }
-                quoted = true;
-                this.pos++;
-                if (this.pos < len) {
-                    delimiter += src[this.pos];
-                    this.pos++;
-                }
-                else {
-                    delimiter += "\\"; // trailing backslash escapes nothing and stays as itself
-                }
-            }
-            else if (c === CH_BACKTICK) {
-                const btStart = this.pos;
-                this.pos++;
-                while (this.pos < len && src.charCodeAt(this.pos) !== CH_BACKTICK) {
-                    if (src.charCodeAt(this.pos) === CH_BACKSLASH)
-                        this.pos++;
-                    this.pos++;
-                }
-                if (this.pos < len)
-                    this.pos++;
-                delimiter += src.slice(btStart, this.pos);
-            }
-            else if (c === CH_DOLLAR) {
-                const next = this.pos + 1 < len ? src.charCodeAt(this.pos + 1) : 0;
-                if (next === CH_SQUOTE || next === CH_DQUOTE)
-                    quoted = true;
-                this.readDollar();
-                delimiter += this._resultText;
-            }
-            else if (c < 128 && charType[c] & 1) {
-                break;
-            }
-            else {
-                delimiter += src[this.pos];
-                this.pos++;
-            }
-        }
-        this._buildValue = savedBuildValue;
-        this._hereDelim = delimiter;
-        this._hereQuoted = quoted;
-    }
-    consumePendingHereDocs() {
-        const pending = this.pendingHereDocs;
-        if (pending === null || pending.length === 0)
-            return;
-        for (const hd of pending) {
-            const bodyPos = this.pos;
-            const bodyEnd = this.skipHereDocBody(hd.delimiter, hd.strip, this.parenBoundary, hd.quoted);
-            if (hd.target) {
-                hd.target.body.pos = bodyPos;
-                hd.target.body.end = bodyEnd;
-                hd.target.body.text = this.src.slice(bodyPos, bodyEnd);
-                if (this.hereDocClosingPos !== -1)
-                    hd.target.closing = { pos: this.hereDocClosingPos, end: this.hereDocClosingEnd };
-            }
-        }
-        pending.length = 0;
-    }
-    hereDocClosingPos = -1;
-    hereDocClosingEnd = -1;
-    // Advance past the heredoc body and its delimiter line; return the body end
-    // (start of the delimiter line, or srcEnd when delimited by end-of-input).
-    // With parenEnds (inside $(...)), a line starting with the delimiter directly
-    // followed by ")" also terminates the body, resuming at the ")" — bash treats
-    // the substitution's closing paren as end-of-file for its heredocs.
-    // `join` crosses `\`+newline pairs, which an unquoted delimiter may straddle.
-    matchHereDocDelimiter(delimiter, lineStart, end, join) {
-        const src = this.src;
-        let pos = lineStart;
-        for (let i = 0; i < delimiter.length;) {
-            if (join && src.charCodeAt(pos) === CH_BACKSLASH && pos + 1 < end && src.charCodeAt(pos + 1) === CH_NL) {
-                pos += 2;
-                continue;
-            }
-            if (pos >= end || src.charCodeAt(pos) !== delimiter.charCodeAt(i))
-                return -1;
-            pos++;
-            i++;
-        }
-        return pos;
-    }
-    // A `\` consumes the next character, so `\`+newline continues the line and `\\` does not.
-    logicalLineEnd(from, end, join) {
-        const src = this.src;
-        let lineEnd = src.indexOf("\n", from);
-        while (lineEnd !== -1 && lineEnd < end) {
-            if (!join)
-                return lineEnd;
-            let backslashes = lineEnd;
-            while (backslashes > from && src.charCodeAt(backslashes - 1) === CH_BACKSLASH)
-                backslashes--;
-            if ((lineEnd - backslashes) % 2 === 0)
-                return lineEnd;
-            from = lineEnd + 1;
-            lineEnd = src.indexOf("\n", from);
-        }
-        return end;
-    }
-    skipHereDocBody(delimiter, strip, parenEnds = false, quoted = false) {
-        this.hereDocClosingPos = -1;
-        this.hereDocClosingEnd = -1;
-        const src = this.src;
-        const len = this.srcEnd;
-        while (this.pos < len) {
-            let lineStart = this.pos;
-            const lineEnd = this.logicalLineEnd(lineStart, len, !quoted);
-            for (;;) {
-                const before = lineStart;
-                if (strip)
-                    while (lineStart < lineEnd && src.charCodeAt(lineStart) === CH_TAB)
-                        lineStart++;
-                if (!quoted)
-                    lineStart = skipLineContinuations(src, lineStart, lineEnd);
-                if (lineStart === before)
-                    break;
-            }
-            let afterDelim = this.matchHereDocDelimiter(delimiter, lineStart, lineEnd, !quoted);
-            if (afterDelim !== -1 && !quoted)
-                afterDelim = skipLineContinuations(src, afterDelim, lineEnd);
-            if (afterDelim === lineEnd) {
-                const bodyEnd = this.pos;
-                if (!parenEnds || !this.parenBoundary || lineEnd !== len) {
-                    this.hereDocClosingPos = lineStart;
-                    this.hereDocClosingEnd = lineEnd;
-                }
-                this.pos = lineEnd < len ? lineEnd + 1 : lineEnd;
-                return bodyEnd;
-            }
-            // A line starting with the delimiter also ends the body when a `)` follows on the same
-            // logical line; the scan then resumes mid-line, right after the delimiter.
-            if (parenEnds && afterDelim !== -1) {
-                let paren = afterDelim;
-                while (paren < lineEnd && src.charCodeAt(paren) !== CH_RPAREN)
-                    paren++;
-                if (paren < lineEnd || (this.parenBoundary && lineEnd === len)) {
-                    const bodyEnd = this.pos;
-                    this.pos = afterDelim;
-                    return bodyEnd;
-                }
-            }
-            this.pos = lineEnd < len ? lineEnd + 1 : lineEnd;
-        }
-        return this.pos;
-    }
-    _wordText = "";
-    _wordRaw = false;
-    _wordQuoted = false;
-    _wordHasExpansions = false;
-    _wordKeywordEligible = false;
-    _wordAssignmentState;
-    _bracketWindow;
-    _arithmeticBracketWindow;
-    _wordParts = null;
-    _resultText = "";
-    // True when the last $-construct's value is exactly its raw source span.
-    _resultIsRaw = true;
-    _resultHasExpansion = false;
-    _resultPart;
-    // Set by extractBalanced when the input ended before the closing paren, so
-    // callers can report the construct they were scanning.
-    _unbalanced = false;
-    // Set by scanArithmeticBody when the construct turns out not to be arithmetic, so the
-    // caller can re-read it as a subshell or command substitution instead.
-    _notArithmetic = false;
-    _arithUnterminated = false;
-    _dqText = "";
-    _dqHasExpansions = false;
-    _dqParts = null;
-    // Content end (before the closing quote, or end of input when unterminated).
-    _dqEnd = 0;
-    _hereDelim = "";
-    _hereQuoted = false;
-    readWord(out, ctx, tokenStart = 0) {
-        const errorStart = this._errors === null ? 0 : this._errors.length;
-        this.readWordText(false, ctx, true);
-        if (ctx === LexContext.Normal) {
-            const next = this.pos < this.srcEnd ? this.src.charCodeAt(this.pos) : 0;
-            if (!this._wordRaw || (next !== CH_LT && next !== CH_GT)) {
-                setSpanToken(out, Token.Word, tokenStart, this.pos, this._wordRaw);
-                out.keywordEligible = this._wordKeywordEligible;
-                return;
-            }
-        }
-        this.classifyWord(out, ctx, tokenStart, errorStart);
-    }
-    isRedirectVariable(start, end) {
-        const src = this.src;
-        for (let i = start; i < end; i++) {
-            const c = src.charCodeAt(i);
-            if (c === CH_LBRACKET && i > start) {
-                // Scan the token directly: a token-bounded findClosingBracket would replace its recovery window.
-                return (i + 2 < end &&
-                    src.charCodeAt(end - 1) === CH_RBRACKET &&
-                    this.findClosingShellDelimiter(i + 1, end, CH_RBRACKET) === end - 1);
-            }
-            if (c >= 128 || !(isIdChar[c] & (i === start ? 1 : 2)))
-                return false;
-        }
-        return end > start;
-    }
-    readArrayElement(out, tokenStart) {
-        const close = this.findClosingBracket(tokenStart + 1);
-        if (close === -1)
-            return false;
-        this.pos = close + 1;
-        this.readWordText();
-        setSpanToken(out, Token.Word, tokenStart, this.pos, true);
-        return true;
-    }
-    classifyWord(out, ctx, tokenStart, errorStart) {
-        const src = this.src;
-        const raw = this._wordRaw;
-        const hasExpansions = this._wordHasExpansions;
-        const quoted = this._wordQuoted;
-        const keywordEligible = this._wordKeywordEligible;
-        let assignmentState = this._wordAssignmentState;
-        const wordEnd = this.pos;
-        const wordLen = wordEnd - tokenStart;
-        if (ctx === LexContext.CasePattern) {
-            let token = Token.Word;
-            if (keywordEligible) {
-                const reserved = raw
-                    ? matchReservedWord(src, tokenStart, wordLen)
-                    : RESERVED_WORDS.get(this.wordValueOf(tokenStart, wordEnd));
-                if (reserved === Token.Esac)
-                    token = reserved;
-            }
-            setSpanToken(out, token, tokenStart, wordEnd, raw);
-            out.keywordEligible = keywordEligible;
-            return;
-        }
-        // Only keyword classification needs a non-raw word's processed value.
-        let value = null;
-        if (!raw && !hasExpansions && keywordEligible && (ctx === LexContext.CommandStart || ctx === LexContext.TestMode)) {
-            const nextCh = wordEnd < this.srcEnd ? src.charCodeAt(wordEnd) : 0;
-            if ((!quoted && wordLen <= 16) || nextCh === CH_LT || nextCh === CH_GT) {
-                value = this.wordValueOf(tokenStart, wordEnd);
-            }
-        }
-        if (ctx === LexContext.CommandStart && keywordEligible) {
-            if (raw) {
-                if (wordLen <= 8) {
-                    const reserved = matchReservedWord(src, tokenStart, wordLen);
-                    if (reserved !== undefined) {
-                        setSpanToken(out, reserved, tokenStart, wordEnd, true);
-                        return;
-                    }
-                }
-                if (wordLen === 2 &&
-                    src.charCodeAt(tokenStart) === CH_LBRACKET &&
-                    src.charCodeAt(tokenStart + 1) === CH_LBRACKET) {
-                    setSpanToken(out, Token.DblLBracket, tokenStart, wordEnd, true);
-                    return;
-                }
-            }
-            else if (value !== null && value.length > 0) {
-                const fc = value.charCodeAt(0);
-                if ((fc >= CH_a && fc <= CH_z && value.length <= 8) || fc === CH_BANG || fc === CH_LBRACE || fc === CH_RBRACE) {
-                    const reserved = RESERVED_WORDS.get(value);
-                    if (reserved !== undefined) {
-                        setToken(out, reserved, value, tokenStart, wordEnd);
-                        return;
-                    }
-                }
-                if (fc === CH_LBRACKET && value === "[[") {
-                    setToken(out, Token.DblLBracket, value, tokenStart, wordEnd);
-                    return;
-                }
-            }
-        }
-        if (ctx === LexContext.CommandStart || ctx === LexContext.CommandPrefix || ctx === LexContext.Declaration) {
-            if (assignmentState === undefined) {
-                // Fast-path word (value === raw span): detect assignment positionally.
-                let eq = -1;
-                let bracket = false;
-                for (let i = tokenStart + 1; i < wordEnd; i++) {
-                    const c = src.charCodeAt(i);
-                    if (c === CH_EQ) {
-                        eq = i;
-                        break;
-                    }
-                    if (c === CH_LBRACKET)
-                        bracket = true;
-                }
-                if (eq !== -1 || (ctx !== LexContext.Declaration && bracket)) {
-                    assignmentState = scanAssignmentPrefix(src, tokenStart, wordEnd, ASSIGNMENT_NAME_START);
-                }
-            }
-            if (assignmentState !== undefined) {
-                if (ctx !== LexContext.Declaration && assignmentState >= ASSIGNMENT_INDEX_BASE) {
-                    if (wordEnd < this.srcEnd) {
-                        if (this._errors !== null)
-                            this._errors.length = errorStart;
-                        this.pos = tokenStart;
-                        this.readWordText(true, ctx, true);
-                        if (this.pos > wordEnd) {
-                            this.classifyWord(out, ctx, tokenStart, errorStart);
-                            return;
-                        }
-                    }
-                    if (this._errors === null || this._errors.length === errorStart) {
-                        this.errors.push({ message: "unterminated array subscript", pos: src.indexOf("[", tokenStart) });
-                    }
-                }
-                if (isMatchedAssignment(assignmentState)) {
-                    setSpanToken(out, Token.Assignment, tokenStart, wordEnd, raw);
-                    if (value !== null)
-                        out._value = value;
-                    out.assignmentOperatorPos = assignmentOperatorPos(assignmentState);
-                    return;
-                }
-            }
-        }
-        // `]]` is reserved only where it can close a `[[`; operands and wordlist entries, which
-        // read Normal, are ordinary words, as is a `]]` demoted by a command prefix.
-        if ((ctx === LexContext.CommandStart || ctx === LexContext.TestMode) && keywordEligible) {
-            if (raw) {
-                if (wordLen === 2 &&
-                    src.charCodeAt(tokenStart) === CH_RBRACKET &&
-                    src.charCodeAt(tokenStart + 1) === CH_RBRACKET) {
-                    setSpanToken(out, Token.DblRBracket, tokenStart, wordEnd, true);
-                    return;
-                }
-            }
-            else if (value === "]]") {
-                setToken(out, Token.DblRBracket, value, tokenStart, wordEnd);
-                return;
-            }
-        }
-        // FD number prefix: all-digit word followed by < or > → redirect with fd
-        if (!hasExpansions && this.pos < this.srcEnd) {
-            const nc = src.charCodeAt(this.pos);
-            if (nc === CH_LT || nc === CH_GT) {
-                if (raw) {
-                    const fc = src.charCodeAt(tokenStart);
-                    if (fc >= CH_0 && fc <= CH_9 && isAllDigitsRange(src, tokenStart, wordEnd)) {
-                        const fd = Number.parseInt(src.slice(tokenStart, wordEnd), 10);
-                        if (this.readRedirection(out, tokenStart)) {
-                            out.fileDescriptor = fd;
-                            out.descriptorEnd = wordEnd;
-                            return;
-                        }
-                    }
-                    if (fc === CH_LBRACE &&
-                        src.charCodeAt(wordEnd - 1) === CH_RBRACE &&
-                        this.isRedirectVariable(tokenStart + 1, wordEnd - 1)) {
-                        const varname = src.slice(tokenStart + 1, wordEnd - 1);
-                        if (this.readRedirection(out, tokenStart)) {
-                            out.variableName = varname;
-                            out.descriptorEnd = wordEnd;
-                            return;
-                        }
-                    }
-                }
-            }
-        }
-        setSpanToken(out, Token.Word, tokenStart, wordEnd, raw);
-        if (value !== null)
-            out._value = value;
-        out.keywordEligible = keywordEligible;
-    }
-    // `subscripts` re-reads a word known to stop inside an array subscript, where
-    // metacharacters are ordinary text.
-    // `scanning` marks the first scan of a token, which decides where the word ends.
-    readWordText(subscripts = false, ctx = LexContext.Normal, scanning = false) {
-        const src = this.src;
-        const len = this.srcEnd;
-        let pos = this.pos;
-        // Fast path: scan a single run of plain chars (covers most words)
-        const fastStart = pos;
-        let exitCh = 0;
-        while (pos < len) {
-            const c = src.charCodeAt(pos);
-            if (c < 128 && charType[c]) {
-                exitCh = c;
-                break;
-            }
-            pos++;
-        }
-        if (pos >= len ||
-            (charType[exitCh] & 1 &&
-                !(exitCh === CH_LPAREN && pos > fastStart && extglobPrefix[src.charCodeAt(pos - 1)]) &&
-                !subscripts)) {
-            this.pos = pos;
-            this._wordText = (this._buildParts || this._buildValue) && pos > fastStart ? src.slice(fastStart, pos) : "";
-            this._wordRaw = true;
-            this._wordQuoted = false;
-            this._wordHasExpansions = false;
-            this._wordKeywordEligible = true;
-            this._wordAssignmentState = undefined;
-            if (this._buildParts) {
-                this._wordParts =
-                    hasGlobCharacters(this._wordText) && ctx !== LexContext.ArrayElement
-                        ? (parseGlobParts(src, fastStart, pos, undefined) ?? null)
-                        : null;
-            }
-            return;
-        }
-        // Slow path: word contains quotes, expansions, escapes, etc. `text` (the
-        // processed value) is only assembled when building; the token path tracks
-        // positions and flags plus the last value char (for extglob prefixes) and
-        // whether the value still equals the raw span.
-        const bp = this._buildParts;
-        const bt = bp || this._buildValue;
-        let text = bt && pos > fastStart ? src.slice(fastStart, pos) : "";
-        let quoted = false;
-        let hasExpansions = false;
-        let keywordEligible = true;
-        let valueIsRaw = true;
-        let lastValueChar = pos > fastStart ? src.charCodeAt(pos - 1) : 0;
-        let assignmentState = scanAssignmentPrefix(src, fastStart, pos, ASSIGNMENT_NAME_START);
-        let parts;
-        let litBuf = "";
-        let litStart = 0;
-        let hasGlobs = false;
-        let braceResults;
-        if (bp) {
-            parts = [];
-            litBuf = text; // fast-path prefix is literal
-            litStart = fastStart;
-            hasGlobs = text.length > 0 && hasGlobCharacters(text);
-        }
-        while (pos < len) {
-            const ch = src.charCodeAt(pos);
-            if (ch >= 128 || !charType[ch]) {
-                const runStart = pos;
-                pos++;
-                while (pos < len) {
-                    const c = src.charCodeAt(pos);
-                    if (c < 128 && charType[c])
-                        break;
-                    pos++;
-                }
-                lastValueChar = src.charCodeAt(pos - 1);
-                assignmentState = scanAssignmentPrefix(src, runStart, pos, assignmentState);
-                if (bt) {
-                    const chunk = src.slice(runStart, pos);
-                    text += chunk;
-                    if (bp) {
-                        litBuf += chunk;
-                        hasGlobs = hasGlobs || hasGlobCharacters(chunk);
-                    }
-                }
-                continue;
-            }
-            if (charType[ch] & 1) {
-                if (subscripts && assignmentState >= ASSIGNMENT_INDEX_BASE) {
-                    const close = this.findClosingBracket(pos);
-                    if (close !== -1) {
-                        const spanEnd = close + 1;
-                        // The scanner matched the innermost open bracket past quotes, escapes and nested
-                        // substitutions, so the jump closes exactly one subscript level.
-                        assignmentState =
-                            assignmentState === ASSIGNMENT_INDEX_BASE + 1 ? ASSIGNMENT_AFTER_INDEX : assignmentState - 1;
-                        lastValueChar = src.charCodeAt(close);
-                        if (bt) {
-                            const chunk = src.slice(pos, spanEnd);
-                            text += chunk;
-                            if (bp) {
-                                litBuf += chunk;
-                                hasGlobs = hasGlobs || hasGlobCharacters(chunk);
-                            }
-                        }
-                        pos = spanEnd;
-                        continue;
-                    }
-                }
-                if (ch === CH_LPAREN && lastValueChar < 128 && extglobPrefix[lastValueChar]) {
-                    if (ctx === LexContext.FunctionName ||
-                        (assignmentState >= ASSIGNMENT_INDEX_BASE &&
-                            (ctx === LexContext.CommandStart || ctx === LexContext.CommandPrefix)))
-                        break;
-                    // Default Bash command syntax takes precedence over the extglob extension.
-                    if (ctx === LexContext.CommandStart &&
-                        lastValueChar === CH_BANG &&
-                        keywordEligible &&
-                        src.charCodeAt(fastStart) === CH_BANG &&
-                        skipLineContinuations(src, fastStart + 1, len) === pos)
-                        break;
-                    const prefixChar = lastValueChar;
-                    // Bash opens an array value only right after the operator of a word that can assign;
-                    // elsewhere `(` ends the word. Rescans of a known word span keep its value.
-                    if (prefixChar === CH_EQ &&
-                        scanning &&
-                        !((ctx === LexContext.CommandStart ||
-                            ctx === LexContext.CommandPrefix ||
-                            ctx === LexContext.Declaration ||
-                            ctx === LexContext.EvalArgument) &&
-                            isMatchedAssignment(assignmentState) &&
-                            skipLineContinuations(src, assignmentOperatorPos(assignmentState) + 1, len) === pos))
-                        break;
-                    const innerStart = pos + 1;
-                    const close = this.findClosingShellDelimiter(innerStart, len, CH_RPAREN, prefixChar === CH_EQ);
-                    if (close === -1 && !scanning && !subscripts && assignmentState >= ASSIGNMENT_INDEX_BASE)
-                        break;
-                    if (ctx === LexContext.CommandStart &&
-                        prefixChar !== CH_EQ &&
-                        close !== -1 &&
-                        skipBlanks(src, innerStart, close) === close)
-                        break;
-                    keywordEligible = false;
-                    const patternEnd = close === -1 ? len : close;
-                    pos = close === -1 ? len : close + 1;
-                    if (close === -1)
-                        this.errors.push({ message: "unterminated extended glob", pos: innerStart - 2 });
-                    lastValueChar = src.charCodeAt(pos - 1);
-                    if (bt) {
-                        const eg = "(" + src.slice(innerStart, pos);
-                        text += eg;
-                        // Create ExtendedGlob part for real extglob operators (not = which is array assignment)
-                        if (bp && prefixChar !== CH_EQ) {
-                            let prefixPos = innerStart - 2;
-                            while (src.charCodeAt(prefixPos) === CH_NL && src.charCodeAt(prefixPos - 1) === CH_BACKSLASH) {
-                                prefixPos -= 2;
-                            }
-                            // Remove the prefix char from litBuf (it was appended in the previous iteration)
-                            if (litBuf.length > 0) {
-                                const trimmed = litBuf.slice(0, -1);
-                                if (prefixPos > litStart)
-                                    parts.push({
-                                        type: "Literal",
-                                        pos: litStart,
-                                        end: prefixPos,
-                                        value: trimmed,
-                                        text: src.slice(litStart, prefixPos),
-                                    });
-                                litBuf = "";
-                            }
-                            const op = extglobOp[prefixChar];
-                            parts.push({
-                                type: "ExtendedGlob",
-                                pos: prefixPos,
-                                end: pos,
-                                text: src.slice(prefixPos, pos),
-                                operator: op,
-                                pattern: src.slice(innerStart, patternEnd),
-                                parts: this.subFieldParts(innerStart, patternEnd),
-                            });
-                            litStart = pos;
-                        }
-                        else if (bp) {
-                            litBuf += eg;
-                            hasGlobs = hasGlobs || hasGlobCharacters(eg);
-                        }
-                    }
-                    continue;
-                }
-                break;
-            }
-            if (ch === CH_BACKSLASH) {
-                pos++;
-                if (pos < len) {
-                    if (src.charCodeAt(pos) === CH_NL) {
-                        pos++;
-                        valueIsRaw = false;
-                    }
-                    else {
-                        if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE)
-                            assignmentState = ASSIGNMENT_INVALID;
-                        quoted = true;
-                        keywordEligible = false;
-                        valueIsRaw = false;
-                        lastValueChar = src.charCodeAt(pos);
-                        if (bt) {
-                            text += src[pos];
-                            if (bp)
-                                litBuf += src[pos];
-                        }
-                        pos++;
-                    }
-                }
-                else {
-                    // A backslash at end of input escapes nothing and stays as itself.
-                    if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE)
-                        assignmentState = ASSIGNMENT_INVALID;
-                    quoted = true;
-                    keywordEligible = false;
-                    lastValueChar = CH_BACKSLASH;
-                    if (bt) {
-                        text += "\\";
-                        if (bp)
-                            litBuf += "\\";
-                    }
-                }
-                continue;
-            }
-            if (ch === CH_SQUOTE) {
-                const sqStart = pos;
-                if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE)
-                    assignmentState = ASSIGNMENT_INVALID;
-                quoted = true;
-                keywordEligible = false;
-                valueIsRaw = false;
-                pos++;
-                const start = pos;
-                while (pos < len && src.charCodeAt(pos) !== CH_SQUOTE)
-                    pos++;
-                if (pos > start)
-                    lastValueChar = src.charCodeAt(pos - 1);
-                const value = bt ? src.slice(start, pos) : "";
-                if (bt)
-                    text += value;
-                if (pos < len)
-                    pos++;
-                else
-                    this.errors.push({ message: "unterminated single quote", pos: start - 1 });
-                if (bp) {
-                    if (sqStart > litStart) {
-                        parts.push({
-                            type: "Literal",
-                            pos: litStart,
-                            end: sqStart,
-                            value: litBuf,
-                            text: src.slice(litStart, sqStart),
-                        });
-                        litBuf = "";
-                    }
-                    parts.push({ type: "SingleQuoted", pos: sqStart, end: pos, value, text: src.slice(sqStart, pos) });
-                    litStart = pos;
-                }
-                continue;
-            }
-            if (ch === CH_DQUOTE) {
-                const dqStart = pos;
-                if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE)
-                    assignmentState = ASSIGNMENT_INVALID;
-                quoted = true;
-                keywordEligible = false;
-                valueIsRaw = false;
-                pos++;
-                this.pos = pos;
-                this.readDoubleQuoted();
-                pos = this.pos;
-                if (this._dqEnd > dqStart + 1)
-                    lastValueChar = src.charCodeAt(this._dqEnd - 1);
-                if (this._dqHasExpansions)
-                    hasExpansions = true;
-                if (bt)
-                    text += this._dqText;
-                if (bp) {
-                    if (dqStart > litStart) {
-                        parts.push({
-                            type: "Literal",
-                            pos: litStart,
-                            end: dqStart,
-                            value: litBuf,
-                            text: src.slice(litStart, dqStart),
-                        });
-                        litBuf = "";
-                    }
-                    const dqText = src.slice(dqStart, pos);
-                    parts.push({
-                        type: "DoubleQuoted",
-                        pos: dqStart,
-                        end: pos,
-                        text: dqText,
-                        parts: this._dqParts ?? [
-                            {
-                                type: "Literal",
-                                pos: dqStart + 1,
-                                end: this._dqEnd,
-                                value: this._dqText,
-                                text: src.slice(dqStart + 1, this._dqEnd),
-                            },
-                        ],
-                    });
-                    litStart = pos;
-                }
-                continue;
-            }
-            if (ch === CH_DOLLAR) {
-                keywordEligible = false;
-                const dollarStart = pos;
-                if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE)
-                    assignmentState = ASSIGNMENT_INVALID;
-                // `$'…'` and `$"…"` quote: even empty, they make a word.
-                const next = pos + 1 < len ? src.charCodeAt(pos + 1) : 0;
-                if (next === CH_SQUOTE || next === CH_DQUOTE)
-                    quoted = true;
-                this.pos = pos;
-                this.readDollar();
-                pos = this.pos;
-                if (!this._resultIsRaw)
-                    valueIsRaw = false;
-                if (pos > dollarStart)
-                    lastValueChar = src.charCodeAt(pos - 1);
-                if (this._resultHasExpansion)
-                    hasExpansions = true;
-                if (bt)
-                    text += this._resultText;
-                if (bp) {
-                    if (this._resultPart) {
-                        if (dollarStart > litStart) {
-                            parts.push({
-                                type: "Literal",
-                                pos: litStart,
-                                end: dollarStart,
-                                value: litBuf,
-                                text: src.slice(litStart, dollarStart),
-                            });
-                            litBuf = "";
-                        }
-                        parts.push(this._resultPart);
-                        litStart = pos;
-                    }
-                    else {
-                        litBuf += this._resultText;
-                    }
-                }
-                continue;
-            }
-            if (ch === CH_BACKTICK) {
-                keywordEligible = false;
-                const btStart = pos;
-                if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE)
-                    assignmentState = ASSIGNMENT_INVALID;
-                this.pos = pos;
-                this.readBacktickExpansion();
-                pos = this.pos;
-                valueIsRaw = false;
-                lastValueChar = src.charCodeAt(pos - 1);
-                hasExpansions = true;
-                if (bt)
-                    text += this._resultText;
-                if (bp) {
-                    if (btStart > litStart) {
-                        parts.push({
-                            type: "Literal",
-                            pos: litStart,
-                            end: btStart,
-                            value: litBuf,
-                            text: src.slice(litStart, btStart),
-                        });
-                        litBuf = "";
-                    }
-                    parts.push(this._resultPart);
-                    litStart = pos;
-                }
-                continue;
-            }
-            if (ch === CH_LBRACE) {
-                if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE)
-                    assignmentState = ASSIGNMENT_INVALID;
-                const first = pos + 1 < len ? src.charCodeAt(pos + 1) : 0;
-                const braceEnd = first <= CH_SPACE || first === CH_RBRACE
-                    ? -1
-                    : this.scanBraceExpansion(pos, braceResults ?? (braceResults = new Map()));
-                if (braceEnd > 0) {
-                    keywordEligible = false;
-                    lastValueChar = src.charCodeAt(braceEnd - 1);
-                    if (bt) {
-                        const braceText = src.slice(pos, braceEnd);
-                        text += braceText;
-                        if (bp) {
-                            if (pos > litStart) {
-                                parts.push({
-                                    type: "Literal",
-                                    pos: litStart,
-                                    end: pos,
-                                    value: litBuf,
-                                    text: src.slice(litStart, pos),
-                                });
-                                litBuf = "";
-                            }
-                            parts.push({
-                                type: "BraceExpansion",
-                                pos,
-                                end: braceEnd,
-                                text: braceText,
-                                parts: this.subFieldParts(pos + 1, braceEnd - 1),
-                            });
-                            litStart = braceEnd;
-                        }
-                    }
-                    pos = braceEnd;
-                    continue;
-                }
-                lastValueChar = CH_LBRACE;
-                if (bt) {
-                    text += "{";
-                    if (bp)
-                        litBuf += "{";
-                }
-                pos++;
-                continue;
-            }
-            pos++;
-        }
-        if (bp && pos > litStart)
-            parts.push({ type: "Literal", pos: litStart, end: pos, value: litBuf, text: src.slice(litStart, pos) });
-        this.pos = pos;
-        this._wordText = text;
-        this._wordRaw = valueIsRaw;
-        this._wordQuoted = quoted;
-        this._wordHasExpansions = hasExpansions;
-        this._wordKeywordEligible = keywordEligible;
-        this._wordAssignmentState = assignmentState;
-        if (bp) {
-            // Only store parts if they add structure beyond a single literal
-            this._wordParts = parts.length > 1 || (parts.length === 1 && parts[0].type !== "Literal") ? parts : null;
-            if (hasGlobs && ctx !== LexContext.ArrayElement)
-                this._wordParts = parseGlobParts(src, fastStart, pos, this._wordParts) ?? null;
-        }
-    }
-    // Arithmetic text gets expansions and quote removal but no process substitution.
-    readInnerWordText(insideDoubleQuotes = false, arithmetic = false, globs = false) {
-        const src = this.src;
-        const len = this.srcEnd;
-        let pos = this.pos;
-        const start = pos;
-        let text = "";
-        const bp = this._buildParts;
-        let parts;
-        let litBuf = "";
-        let litStart = 0;
-        let preserveLiteral = false;
-        let hasGlobs = false;
-        if (bp) {
-            parts = [];
-            litStart = pos;
-        }
-        while (pos < len) {
-            const ch = src.charCodeAt(pos);
-            if (ch === CH_BACKSLASH) {
-                pos++;
-                if (pos < len) {
-                    if (src.charCodeAt(pos) === CH_NL) {
-                        pos++;
-                    }
-                    else {
-                        const next = src.charCodeAt(pos);
-                        if (insideDoubleQuotes &&
-                            next !== CH_DOLLAR &&
-                            next !== CH_BACKTICK &&
-                            next !== CH_DQUOTE &&
-                            next !== CH_BACKSLASH &&
-                            next !== CH_RBRACE) {
-                            text += "\\";
-                            if (bp)
-                                litBuf += "\\";
-                            preserveLiteral = true;
-                        }
-                        const escaped = src[pos++];
-                        text += escaped;
-                        if (bp)
-                            litBuf += escaped;
-                    }
-                }
-                continue;
-            }
-            if (ch === CH_SQUOTE && !insideDoubleQuotes) {
-                const sqStart = pos;
-                pos++;
-                const start = pos;
-                while (pos < len && src.charCodeAt(pos) !== CH_SQUOTE)
-                    pos++;
-                const value = src.slice(start, pos);
-                text += value;
-                if (pos < len)
-                    pos++;
-                if (bp) {
-                    if (sqStart > litStart) {
-                        parts.push({
-                            type: "Literal",
-                            pos: litStart,
-                            end: sqStart,
-                            value: litBuf,
-                            text: src.slice(litStart, sqStart),
-                        });
-                        litBuf = "";
-                    }
-                    parts.push({ type: "SingleQuoted", pos: sqStart, end: pos, value, text: src.slice(sqStart, pos) });
-                    litStart = pos;
-                }
-                continue;
-            }
-            if (ch === CH_DQUOTE) {
-                const dqStart = pos;
-                pos++;
-                this.pos = pos;
-                this.readDoubleQuoted(insideDoubleQuotes);
-                pos = this.pos;
-                text += this._dqText;
-                if (bp) {
-                    if (dqStart > litStart) {
-                        parts.push({
-                            type: "Literal",
-                            pos: litStart,
-                            end: dqStart,
-                            value: litBuf,
-                            text: src.slice(litStart, dqStart),
-                        });
-                        litBuf = "";
-                    }
-                    const dqText = src.slice(dqStart, pos);
-                    parts.push({
-                        type: "DoubleQuoted",
-                        pos: dqStart,
-                        end: pos,
-                        text: dqText,
-                        parts: this._dqParts ?? [
-                            {
-                                type: "Literal",
-                                pos: dqStart + 1,
-                                end: this._dqEnd,
-                                value: this._dqText,
-                                text: src.slice(dqStart + 1, this._dqEnd),
-                            },
-                        ],
-                    });
-                    litStart = pos;
-                }
-                continue;
-            }
-            if (ch === CH_DOLLAR) {
-                const dollarStart = pos;
-                this.pos = pos;
-                this.readDollar(insideDoubleQuotes);
-                pos = this.pos;
-                text += this._resultText;
-                if (bp) {
-                    if (this._resultPart) {
-                        if (dollarStart > litStart) {
-                            parts.push({
-                                type: "Literal",
-                                pos: litStart,
-                                end: dollarStart,
-                                value: litBuf,
-                                text: src.slice(litStart, dollarStart),
-                            });
-                            litBuf = "";
-                        }
-                        parts.push(this._resultPart);
-                        litStart = pos;
-                    }
-                    else {
-                        litBuf += this._resultText;
-                    }
-                }
-                continue;
-            }
-            if (ch === CH_BACKTICK) {
-                const btStart = pos;
-                this.pos = pos;
-                this.readBacktickExpansion(insideDoubleQuotes);
-                pos = this.pos;
-                text += this._resultText;
-                if (bp) {
-                    if (btStart > litStart) {
-                        parts.push({
-                            type: "Literal",
-                            pos: litStart,
-                            end: btStart,
-                            value: litBuf,
-                            text: src.slice(litStart, btStart),
-                        });
-                        litBuf = "";
-                    }
-                    parts.push(this._resultPart);
-                    litStart = pos;
-                }
-                continue;
-            }
-            if (!insideDoubleQuotes &&
-                !arithmetic &&
-                (ch === CH_LT || ch === CH_GT) &&
-                pos + 1 < len &&
-                src.charCodeAt(pos + 1) === CH_LPAREN) {
-                const psStart = pos;
-                this.pos = pos + 2;
-                const inner = this.extractBalanced();
-                pos = this.pos;
-                const raw = src.slice(psStart, pos);
-                text += raw;
-                if (bp) {
-                    if (psStart > litStart) {
-                        parts.push({
-                            type: "Literal",
-                            pos: litStart,
-                            end: psStart,
-                            value: litBuf,
-                            text: src.slice(litStart, psStart),
-                        });
-                        litBuf = "";
-                    }
-                    parts.push(this.processSubstitution(psStart, raw, ch === CH_LT ? "<" : ">", inner));
-                    litStart = pos;
-                }
-                continue;
-            }
-            text += src[pos];
-            if (bp) {
-                litBuf += src[pos];
-                if (globs && (ch === CH_STAR || ch === CH_QUESTION || ch === CH_LBRACKET))
-                    hasGlobs = true;
-            }
-            pos++;
-        }
-        if (bp && pos > litStart)
-            parts.push({ type: "Literal", pos: litStart, end: pos, value: litBuf, text: src.slice(litStart, pos) });
-        this.pos = pos;
-        this._wordText = text;
-        this._wordRaw = false;
-        this._wordQuoted = false;
-        this._wordHasExpansions = false;
-        this._wordKeywordEligible = false;
-        if (bp) {
-            this._wordParts =
-                parts.length > 1 || (parts.length === 1 && (parts[0].type !== "Literal" || preserveLiteral)) ? parts : null;
-            if (hasGlobs)
-                this._wordParts = parseGlobParts(src, start, pos, this._wordParts) ?? null;
-        }
-    }
-    subFieldParts(start, end) {
-        if (this._nestingDepth >= MAX_SYNTAX_NESTING)
-            return undefined;
-        return hasEmbeddedWordStructure(this.src, start, end)
-            ? this.parseSubFieldWord(start, end).parts
-            : parseGlobParts(this.src, start, end, undefined);
-    }
-    // Parse a parameter-expansion sub-field (operand, slice bound, replacement pattern) over
-    // the window [start, end) of the original source. Parsing in place — rather than against a
-    // detached slice — gives the word and any nested substitutions absolute offsets, and
-    // composes through nested ${...}. The `${...}` inner is a verbatim substring of the
-    // source, so every sub-field offset maps straight back.
-    parseSubFieldWord(start, end, context = "word", arithmetic = false) {
-        if (start >= end)
-            return new WordImpl("", start, start);
-        // Past the shared budget the sub-field keeps its raw text without parts.
-        if (this._nestingDepth >= MAX_SYNTAX_NESTING)
-            return new WordImpl(this.src.slice(start, end), start, end);
-        this._nestingDepth++;
-        const savedEnd = this.srcEnd;
-        const savedBracketWindow = this._bracketWindow;
-        const savedArithmeticBracketWindow = this._arithmeticBracketWindow;
-        const savedPos = this.pos;
-        const savedText = this._wordText;
-        const savedParts = this._wordParts;
-        const savedQuoted = this._wordQuoted;
-        const savedKeywordEligible = this._wordKeywordEligible;
-        this.srcEnd = end;
-        this.pos = start;
-        this.readInnerWordText(context === "quoted", arithmetic, context === "word");
-        // text is the raw source span (so source.slice(pos, end) === text holds, as for every
-        // other word); value resolves quotes via parts.
-        const word = new WordImpl(this.src.slice(start, end), start, end);
-        if (this._buildParts) {
-            word.parts = this._wordParts ?? undefined;
-        }
-        this.srcEnd = savedEnd;
-        this._bracketWindow = savedBracketWindow;
-        this._arithmeticBracketWindow = savedArithmeticBracketWindow;
-        this.pos = savedPos;
-        this._wordText = savedText;
-        this._wordParts = savedParts;
-        this._wordQuoted = savedQuoted;
-        this._wordKeywordEligible = savedKeywordEligible;
-        this._nestingDepth--;
-        return word;
-    }
-    skipSQ() {
-        while (this.pos < this.srcEnd && this.src.charCodeAt(this.pos) !== CH_SQUOTE)
-            this.pos++;
-        if (this.pos < this.srcEnd)
-            this.pos++;
-    }
-    skipAnsiCQuoted() {
-        const quotePos = this.pos - 1;
-        const result = decodeAnsiCQuoted(this.src, this.pos, this.srcEnd);
-        this.pos = result.end;
-        if (!result.closed)
-            this.errors.push({ message: "unterminated ANSI-C quote", pos: quotePos });
-    }
-    // Plain quoted text is skipped here; the first `$(`, `${`, `$$`, backtick or the end of input
-    // hands the rest to the quote scanner, which owns substitution and nesting-limit decisions.
-    skipDQ() {
-        const src = this.src;
-        const len = this.srcEnd;
-        this._unbalanced = false;
-        if (this._nestingDepth < MAX_SYNTAX_NESTING) {
-            while (this.pos < len) {
-                const ch = src.charCodeAt(this.pos);
-                if (ch === CH_DQUOTE) {
-                    this.pos++;
-                    return;
-                }
-                if (ch === CH_BACKSLASH) {
-                    this.pos = Math.min(this.pos + 2, len);
-                    continue;
-                }
-                if (ch === CH_BACKTICK)
-                    break;
-                if (ch === CH_DOLLAR) {
-                    const next = src.charCodeAt(this.pos + 1);
-                    if (next === CH_LPAREN || next === CH_LBRACE || next === CH_DOLLAR)
-                        break;
-                }
-                this.pos++;
-            }
-        }
-        this.extractBalanced(true, true);
-    }
-    skipSpacesAndTabs() {
-        this.pos = skipBlanks(this.src, this.pos, this.srcEnd);
-    }
-    readDoubleQuoted(unescapeAll = false) {
-        const src = this.src;
-        const len = this.srcEnd;
-        const contentStart = this.pos;
-        let hasExpansions = false;
-        const bp = this._buildParts;
-        const bt = bp || this._buildValue;
-        // Fast path: pure literal content (no $, `, or \ — just find closing ")
-        if (!bp) {
-            let p = this.pos;
-            while (p < len) {
-                const c = src.charCodeAt(p);
-                if (c === CH_DQUOTE) {
-                    this._dqText = bt ? src.slice(contentStart, p) : "";
-                    this._dqEnd = p;
-                    this.pos = p + 1;
-                    this._dqHasExpansions = false;
-                    this._dqParts = null;
-                    return;
-                }
-                if (c === CH_DOLLAR || c === CH_BACKTICK || c === CH_BACKSLASH)
-                    break;
-                p++;
-            }
-            // Fall through to general path
-        }
-        let text = "";
-        let parts = null;
-        let litBuf = "";
-        let litStart = bp ? this.pos : 0;
-        while (this.pos < len && src.charCodeAt(this.pos) !== CH_DQUOTE) {
-            // Scan run of plain chars inside double quotes
-            const runStart = this.pos;
-            while (this.pos < len) {
-                const c = src.charCodeAt(this.pos);
-                if (c === CH_DQUOTE || c === CH_BACKSLASH || c === CH_DOLLAR || c === CH_BACKTICK)
-                    break;
-                this.pos++;
-            }
-            if (bt && this.pos > runStart) {
-                const chunk = src.slice(runStart, this.pos);
-                text += chunk;
-                if (bp)
-                    litBuf += chunk;
-            }
-            if (this.pos >= len || src.charCodeAt(this.pos) === CH_DQUOTE)
-                break;
-            const ch = src.charCodeAt(this.pos);
-            if (ch === CH_BACKSLASH) {
-                this.pos++;
-                if (this.pos < len) {
-                    const next = src.charCodeAt(this.pos);
-                    if (next === CH_NL) {
-                        this.pos++;
-                        continue;
-                    }
-                    if (bt) {
-                        if (unescapeAll ||
-                            next === CH_DOLLAR ||
-                            next === CH_BACKTICK ||
-                            next === CH_DQUOTE ||
-                            next === CH_BACKSLASH) {
-                            const c = src[this.pos];
-                            text += c;
-                            if (bp)
-                                litBuf += c;
-                        }
-                        else {
-                            const pair = "\\" + src[this.pos];
-                            text += pair;
-                            if (bp)
-                                litBuf += pair;
-                        }
-                    }
-                    this.pos++;
-                }
-                continue;
-            }
-            if (ch === CH_DOLLAR) {
-                // Inside double quotes `$"` and `$'` are a literal $: no locale string, no ANSI-C quote.
-                const afterDollar = this.pos + 1 < len ? src.charCodeAt(this.pos + 1) : 0;
-                if (afterDollar === CH_DQUOTE || afterDollar === CH_SQUOTE) {
-                    if (bt) {
-                        text += "$";
-                        if (bp)
-                            litBuf += "$";
-                    }
-                    this.pos++;
-                    continue;
-                }
-                const expStart = this.pos;
-                this.readDollar(true);
-                if (bt)
-                    text += this._resultText;
-                if (this._resultHasExpansion)
-                    hasExpansions = true;
-                if (bp) {
-                    const rp = this._resultPart;
-                    if (rp && isDQChild(rp)) {
-                        if (!parts)
-                            parts = [];
-                        if (expStart > litStart) {
-                            parts.push({
-                                type: "Literal",
-                                pos: litStart,
-                                end: expStart,
-                                value: litBuf,
-                                text: src.slice(litStart, expStart),
-                            });
-                            litBuf = "";
-                        }
-                        parts.push(rp);
-                        litStart = this.pos;
-                    }
-                    else {
-                        litBuf += this._resultText;
-                    }
-                }
-                continue;
-            }
-            if (ch === CH_BACKTICK) {
-                const btStart = this.pos;
-                this.readBacktickExpansion(true);
-                if (bt)
-                    text += this._resultText;
-                hasExpansions = true;
-                if (bp && this._resultPart && isDQChild(this._resultPart)) {
-                    if (!parts)
-                        parts = [];
-                    if (btStart > litStart) {
-                        parts.push({
-                            type: "Literal",
-                            pos: litStart,
-                            end: btStart,
-                            value: litBuf,
-                            text: src.slice(litStart, btStart),
-                        });
-                        litBuf = "";
-                    }
-                    parts.push(this._resultPart);
-                    litStart = this.pos;
-                }
-                continue;
-            }
-        }
-        if (bp && parts && this.pos > litStart)
-            parts.push({ type: "Literal", pos: litStart, end: this.pos, value: litBuf, text: src.slice(litStart, this.pos) });
-        this._dqEnd = this.pos;
-        if (this.pos < len)
-            this.pos++; // closing "
-        else
-            this.errors.push({ message: "unterminated double quote", pos: contentStart - 1 });
-        this._dqText = text;
-        this._dqHasExpansions = hasExpansions;
-        this._dqParts = parts;
-    }
-    readDollar(insideDoubleQuotes = false) {
-        const dollarPos = this.pos;
-        this.pos++; // skip $
-        const src = this.src;
-        const len = this.srcEnd;
-        const bt = this._buildParts || this._buildValue;
-        if (this.pos >= len) {
-            this._resultText = "$";
-            this._resultIsRaw = true;
-            this._resultHasExpansion = false;
-            this._resultPart = undefined;
-            return;
-        }
-        const logicalPos = skipLineContinuations(src, this.pos, len);
-        if (logicalPos > this.pos &&
-            src.charCodeAt(logicalPos) === CH_LPAREN &&
-            src.charCodeAt(logicalPos + 1) !== CH_LPAREN)
-            this.pos = logicalPos;
-        const ch = src.charCodeAt(this.pos);
-        if (ch === CH_LPAREN) {
-            if (this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_LPAREN) {
-                const savedPos = this.pos;
-                const savedErrors = this.errors.length;
-                this.readArithmeticExpansion(dollarPos);
-                if (!this._notArithmetic)
-                    return;
-                this.errors.length = savedErrors;
-                this.pos = savedPos;
-            }
-            this.readCommandSubstitution(dollarPos);
-            return;
-        }
-        if (ch === CH_LBRACE) {
-            const after = this.pos + 1 < len ? src.charCodeAt(this.pos + 1) : 0;
-            if (after === CH_SPACE || after === CH_TAB || after === CH_NL) {
-                this.readBraceCommandSubstitution();
-                return;
-            }
-            if (after === CH_PIPE) {
-                this.readValueSubstitution();
-                return;
-            }
-            this.readParameterExpansion(insideDoubleQuotes);
-            return;
-        }
-        if (ch === CH_SQUOTE) {
-            this.pos++;
-            if (bt) {
-                const value = this.readAnsiCQuoted();
-                this._resultText = value;
-                this._resultPart = this._buildParts
-                    ? { type: "AnsiCQuoted", pos: dollarPos, end: this.pos, text: src.slice(dollarPos, this.pos), value }
-                    : undefined;
-            }
-            else {
-                this.skipAnsiCQuoted();
-                this._resultText = "";
-                this._resultPart = undefined;
-            }
-            this._resultIsRaw = false;
-            this._resultHasExpansion = false;
-            return;
-        }
-        if (ch === CH_DQUOTE) {
-            this.pos++;
-            this.readDoubleQuoted(insideDoubleQuotes);
-            this._resultText = this._dqText;
-            this._resultIsRaw = false;
-            this._resultHasExpansion = this._dqHasExpansions;
-            if (this._buildParts) {
-                const text = src.slice(dollarPos, this.pos);
-                this._resultPart = {
-                    type: "LocaleString",
-                    pos: dollarPos,
-                    end: this.pos,
-                    text,
-                    parts: this._dqParts ?? [
-                        {
-                            type: "Literal",
-                            pos: dollarPos + 2,
-                            end: this._dqEnd,
-                            value: this._dqText,
-                            text: src.slice(dollarPos + 2, this._dqEnd),
-                        },
-                    ],
-                };
-            }
-            else {
-                this._resultPart = undefined;
-            }
-            return;
-        }
-        if (ch === CH_AT ||
-            ch === CH_STAR ||
-            ch === CH_HASH ||
-            ch === CH_QUESTION ||
-            ch === CH_DASH ||
-            ch === CH_DOLLAR ||
-            ch === CH_BANG ||
-            (ch >= CH_0 && ch <= CH_9)) {
-            this.pos++;
-            const text = bt ? src.slice(this.pos - 2, this.pos) : "";
-            this._resultText = text;
-            this._resultIsRaw = true;
-            this._resultHasExpansion = false;
-            this._resultPart = this._buildParts
-                ? { type: "SimpleExpansion", pos: dollarPos, end: this.pos, text }
-                : undefined;
-            return;
-        }
-        if (ch < 128 && isIdChar[ch] & 1) {
-            const namePos = this.pos - 1;
-            while (this.pos < len) {
-                const c = src.charCodeAt(this.pos);
-                if (c < 128 && isIdChar[c] & 2)
-                    this.pos++;
-                else
-                    break;
-            }
-            const text = bt ? src.slice(namePos, this.pos) : "";
-            this._resultText = text;
-            this._resultIsRaw = true;
-            this._resultHasExpansion = false;
-            this._resultPart = this._buildParts
-                ? { type: "SimpleExpansion", pos: dollarPos, end: this.pos, text }
-                : undefined;
-            return;
-        }
-        // $[ expr ] is bash's deprecated spelling of $(( expr )). It runs to the matching ']',
-        // so parentheses inside belong to the expansion instead of ending the word.
-        if (ch === CH_LBRACKET) {
-            const errorCount = this._errors === null ? 0 : this._errors.length;
-            const close = this.findClosingArithmeticBracket(this.pos + 1);
-            if (close !== -1) {
-                const bodyStart = this.pos + 1;
-                const body = src.slice(bodyStart, close);
-                this.pos = close + 1;
-                const text = bt ? src.slice(dollarPos, this.pos) : "";
-                this._resultText = text;
-                this._resultIsRaw = true;
-                this._resultHasExpansion = false;
-                this._resultPart = this._buildParts
-                    ? this.arithmeticExpansion(bodyStart - 2, text, body, bodyStart)
-                    : undefined;
-                return;
-            }
-            // A failed lookahead leaves `$` literal and the token path re-reads the scanned text.
-            if (this._errors !== null)
-                this._errors.length = errorCount;
-        }
-        this._resultText = "$";
-        this._resultIsRaw = true;
-        this._resultHasExpansion = false;
-        this._resultPart = undefined;
-    }
-    scanArithmeticBody() {
-        this._notArithmetic = false;
-        this._arithUnterminated = false;
-        this.pos += 2;
-        let depth = 1;
-        let parenDepth = 0;
-        let parentParenDepth = 0;
-        let parenDepths;
-        let reported = false;
-        const src = this.src;
-        const len = this.srcEnd;
-        const start = this.pos;
-        while (this.pos < len && depth > 0) {
-            const c = src.charCodeAt(this.pos);
-            if (c === CH_BACKSLASH) {
-                this.pos += this.pos + 1 < len ? 2 : 1;
-            }
-            else if (c === CH_SQUOTE) {
-                this.pos++;
-                this.skipSQ();
-            }
-            else if (c === CH_DQUOTE) {
-                this.pos++;
-                this.skipDQ();
-            }
-            else if (c === CH_BACKTICK) {
-                this.pos++;
-                while (this.pos < len && src.charCodeAt(this.pos) !== CH_BACKTICK) {
-                    if (src.charCodeAt(this.pos) === CH_BACKSLASH)
-                        this.pos++;
-                    this.pos++;
-                }
-                if (this.pos < len)
-                    this.pos++;
-            }
-            else if (c === CH_DOLLAR &&
-                this.pos + 2 < len &&
-                src.charCodeAt(this.pos + 1) === CH_LPAREN &&
-                src.charCodeAt(this.pos + 2) !== CH_LPAREN) {
-                const dollarPos = this.pos;
-                this.pos += 2;
-                this.extractBalanced();
-                if (this._unbalanced)
-                    this.errors.push({ message: "unterminated command substitution", pos: dollarPos });
-            }
-            else if (c === CH_DOLLAR && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_LBRACE) {
-                const close = this.findClosingBrace(this.pos + 2, len);
-                this.pos = close === -1 ? len : close + 1;
-            }
-            else if ((c === CH_LT || c === CH_GT) && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_LPAREN) {
-                this.pos += 2;
-                this.extractBalanced();
-            }
-            else if (c === CH_LPAREN) {
-                if (src.charCodeAt(this.pos - 1) === CH_DOLLAR && src.charCodeAt(this.pos + 1) === CH_LPAREN) {
-                    if (depth === 1)
-                        parentParenDepth = parenDepth;
-                    else
-                        (parenDepths ?? (parenDepths = [])).push(parenDepth);
-                    depth++;
-                    parenDepth = 0;
-                    if (depth + this._nestingDepth > MAX_SYNTAX_NESTING && !reported) {
-                        this.errors.push({ message: "maximum arithmetic expansion nesting depth exceeded", pos: this.pos - 1 });
-                        reported = true;
-                    }
-                    this.pos += 2;
-                }
-                else {
-                    // The expression parser stops building structure at this depth; report it here, while
-                    // scanning, since the expression itself resolves lazily. Each enclosing `$((` of this
-                    // scan parses one level deeper, so its parentheses count from there.
-                    if (++parenDepth + depth - 1 + this._nestingDepth > MAX_SYNTAX_NESTING && !reported) {
-                        this.errors.push({ message: "maximum arithmetic expression nesting depth exceeded", pos: this.pos });
-                        reported = true;
-                    }
-                    this.pos++;
-                }
-            }
-            else if (c === CH_RPAREN && parenDepth > 0) {
-                parenDepth--;
-                this.pos++;
-            }
-            else if (c === CH_RPAREN && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_RPAREN) {
-                if (--depth === 0) {
-                    this.pos += 2;
-                    break;
-                }
-                parenDepth = depth === 1 ? parentParenDepth : parenDepths.pop();
-                this.pos += 2;
-            }
-            else if (c === CH_RPAREN && depth === 1) {
-                // Bash reads `((` and `$((` as arithmetic only when the inner parenthesis pair is
-                // immediately followed by `)`. It closed without one, so `((a) )` is nested subshells
-                // and `$((a) || (b))` a command substitution; callers re-read from the start.
-                this._notArithmetic = true;
-                return "";
-            }
-            else {
-                this.pos++;
-            }
-        }
-        const bt = this._buildParts || this._buildValue;
-        if (depth > 0) {
-            this._arithUnterminated = true;
-            return bt ? src.slice(start, this.pos) : "";
-        }
-        return bt ? src.slice(start, this.pos - 2) : "";
-    }
-    readArithmeticExpansion(dollarPos) {
-        const bodyStart = this.pos + 2; // absolute offset of the body, past the "((" at this.pos
-        const body = this.scanArithmeticBody();
-        if (this._notArithmetic)
-            return;
-        if (this._arithUnterminated)
-            this.errors.push({ message: "unterminated arithmetic expansion", pos: dollarPos });
-        const text = this._buildParts || this._buildValue ? this.src.slice(dollarPos, this.pos) : "";
-        this._resultText = text;
-        this._resultIsRaw = true;
-        this._resultHasExpansion = false;
-        this._resultPart = this._buildParts ? this.arithmeticExpansion(dollarPos, text, body, bodyStart) : undefined;
-    }
-    arithmeticExpansion(pos, text, body, bodyStart) {
-        return new ArithmeticExpansionImpl(pos, this.pos, text, {
-            source: this.src,
-            body,
-            offset: bodyStart,
-            depth: this._nestingDepth,
-            context: this.substitutionContext,
-        });
-    }
-    readArithmeticCommand(out, tokenStart) {
-        const savedBuildValue = this._buildValue;
-        this._buildValue = true;
-        const body = this.scanArithmeticBody();
-        this._buildValue = savedBuildValue;
-        if (this._arithUnterminated)
-            this.errors.push({ message: "unterminated arithmetic command", pos: tokenStart });
-        setToken(out, Token.ArithCmd, body, tokenStart, this.pos);
-    }
-    readCommandSubstitution(dollarPos) {
-        const openPos = this.pos;
-        this.pos++; // skip (
-        // extractBalanced returns the inner text without the closing paren, so it
-        // stays correct when the input ended before that paren was reached.
-        const inner = this.extractBalanced();
-        if (this._unbalanced)
-            this.errors.push({ message: "unterminated command substitution", pos: dollarPos });
-        const bt = this._buildParts || this._buildValue;
-        const rawText = bt ? this.src.slice(dollarPos, this.pos) : "";
-        const text = !bt || openPos === dollarPos + 1 ? rawText : "$" + this.src.slice(openPos, this.pos);
-        this._resultText = text;
-        this._resultIsRaw = openPos === dollarPos + 1;
-        this._resultHasExpansion = true;
-        if (this._buildParts) {
-            this._resultPart = this.commandExpansion(dollarPos, rawText, openPos + 1, inner, !this._unbalanced);
-        }
-        else {
-            this._resultPart = undefined;
-        }
-    }
-    readBraceCommandSubstitution() {
-        this.readBraceSubstitution(1);
-    }
-    readValueSubstitution() {
-        this.readBraceSubstitution(2);
-    }
-    readBraceSubstitution(skip) {
-        const dollarPos = this.pos - 1;
-        this.pos += skip;
-        const src = this.src;
-        const len = this.srcEnd;
-        let depth = 1;
-        const start = this.pos;
-        while (this.pos < len) {
-            const c = src.charCodeAt(this.pos);
-            if (c === CH_LBRACE)
-                depth++;
-            else if (c === CH_RBRACE) {
-                if (--depth === 0) {
-                    this.pos++;
-                    break;
-                }
-            }
-            else if (c === CH_SQUOTE) {
-                this.pos++;
-                this.skipSQ();
-                continue;
-            }
-            else if (c === CH_DQUOTE) {
-                this.pos++;
-                this.skipDQ();
-                continue;
-            }
-            else if (c === CH_BACKSLASH)
-                this.pos++;
-            this.pos++;
-        }
-        this._resultIsRaw = true;
-        this._resultHasExpansion = true;
-        if (this._buildParts || this._buildValue) {
-            const rawInner = src.slice(start, this.pos - 1);
-            const inner = rawInner.trim();
-            const text = src.slice(dollarPos, this.pos);
-            this._resultText = text;
-            if (this._buildParts) {
-                const innerStart = start + (rawInner.length - rawInner.trimStart().length);
-                this._resultPart = this.commandExpansion(dollarPos, text, innerStart, inner);
-            }
-            else {
-                this._resultPart = undefined;
-            }
-        }
-        else {
-            this._resultText = "";
-            this._resultPart = undefined;
-        }
-    }
-    readBacktickExpansion(insideDoubleQuotes = false) {
-        this.pos++; // skip opening `
-        const src = this.src;
-        const len = this.srcEnd;
-        const start = this.pos;
-        if (!this._buildParts && !this._buildValue) {
-            while (this.pos < len && src.charCodeAt(this.pos) !== CH_BACKTICK) {
-                if (src.charCodeAt(this.pos) === CH_BACKSLASH && this.pos + 1 < len)
-                    this.pos++;
-                this.pos++;
-            }
-            if (this.pos < len)
-                this.pos++;
-            else
-                this.errors.push({ message: "unterminated backtick", pos: start - 1 });
-            this._resultText = "";
-            this._resultIsRaw = false;
-            this._resultHasExpansion = true;
-            this._resultPart = undefined;
-            return;
-        }
-        let inner = "";
-        let hasEscapes = false;
-        while (this.pos < len && src.charCodeAt(this.pos) !== CH_BACKTICK) {
-            if (src.charCodeAt(this.pos) === CH_BACKSLASH) {
-                hasEscapes = true;
-                break;
-            }
-            this.pos++;
-        }
-        if (!hasEscapes) {
-            inner = src.slice(start, this.pos);
-        }
-        else {
-            inner = src.slice(start, this.pos);
-            while (this.pos < len && src.charCodeAt(this.pos) !== CH_BACKTICK) {
-                if (src.charCodeAt(this.pos) === CH_BACKSLASH) {
-                    this.pos++;
-                    if (this.pos < len) {
-                        const c = src.charCodeAt(this.pos);
-                        if (c === CH_DOLLAR || c === CH_BACKTICK || c === CH_BACKSLASH || (insideDoubleQuotes && c === CH_DQUOTE)) {
-                            inner += src[this.pos];
-                        }
-                        else {
-                            inner += "\\" + src[this.pos];
-                        }
-                        this.pos++;
-                    }
-                }
-                else {
-                    const runStart = this.pos;
-                    while (this.pos < len) {
-                        const c = src.charCodeAt(this.pos);
-                        if (c === CH_BACKTICK || c === CH_BACKSLASH)
-                            break;
-                        this.pos++;
-                    }
-                    inner += src.slice(runStart, this.pos);
-                }
-            }
-        }
-        if (this.pos < len)
-            this.pos++; // closing `
-        else
-            this.errors.push({ message: "unterminated backtick", pos: start - 1 });
-        const text = src.slice(start - 1, this.pos); // raw source including backticks
-        this._resultText = inner;
-        this._resultHasExpansion = true;
-        if (this._buildParts) {
-            this._resultPart = hasEscapes
-                ? this.decodedCommandExpansion(start - 1, text, inner)
-                : this.commandExpansion(start - 1, text, start, inner);
-        }
-        else {
-            this._resultPart = undefined;
-        }
-    }
-    readParameterExpansion(insideDoubleQuotes) {
-        const src = this.src;
-        const len = this.srcEnd;
-        const start = this.pos; // at {
-        this.pos++;
-        let depth = 1;
-        let reported = false;
-        while (this.pos < len && depth > 0) {
-            const ch = src.charCodeAt(this.pos);
-            if (ch === CH_DOLLAR) {
-                // Dispatch forward: `$$` consumes its own second `$`, so a `{` after it is literal.
-                const next = this.pos + 1 < len ? src.charCodeAt(this.pos + 1) : 0;
-                if (next === CH_LBRACE) {
-                    depth++;
-                    if (this._nestingDepth + depth > MAX_SYNTAX_NESTING && !reported) {
-                        this.errors.push({ message: "maximum parameter expansion nesting depth exceeded", pos: this.pos });
-                        reported = true;
-                    }
-                    this.pos += 2;
-                    continue;
-                }
-                if (next === CH_DOLLAR) {
-                    this.pos += 2;
-                    continue;
-                }
-                if (next === CH_LPAREN) {
-                    const dollarPos = this.pos;
-                    this.pos += 2;
-                    this.extractBalanced();
-                    if (this._unbalanced)
-                        this.errors.push({ message: "unterminated command substitution", pos: dollarPos });
-                    continue;
-                }
-            }
-            else if (ch === CH_BACKTICK) {
-                this.pos++;
-                while (this.pos < len && src.charCodeAt(this.pos) !== CH_BACKTICK) {
-                    if (src.charCodeAt(this.pos) === CH_BACKSLASH)
-                        this.pos++;
-                    this.pos++;
-                }
-                if (this.pos < len)
-                    this.pos++;
-                continue;
-            }
-            else if (ch === CH_RBRACE) {
-                if (--depth === 0) {
-                    this.pos++;
-                    break;
-                }
-            }
-            else if (ch === CH_BACKSLASH) {
-                if (this.pos + 1 < len)
-                    this.pos++;
-            }
-            else if (ch === CH_SQUOTE) {
-                this.pos++;
-                if (this.pos > start + 1 && src.charCodeAt(this.pos - 2) === CH_DOLLAR)
-                    this.skipAnsiCQuoted();
-                else
-                    this.skipSQ();
-                continue;
-            }
-            else if (ch === CH_DQUOTE) {
-                this.pos++;
-                this.skipDQ();
-                continue;
-            }
-            this.pos++;
-        }
-        const closed = depth === 0;
-        if (!closed)
-            this.errors.push({ message: "unterminated parameter expansion", pos: start - 1 });
-        const text = this._buildParts || this._buildValue ? src.slice(start - 1, this.pos) : "";
-        this._resultText = text;
-        this._resultIsRaw = true;
-        this._resultHasExpansion = false;
-        if (this._buildParts) {
-            const inner = src.slice(start + 1, closed ? this.pos - 1 : this.pos);
-            this._resultPart = this.parseParamInner(text, inner, start + 1, insideDoubleQuotes);
-        }
-        else {
-            this._resultPart = undefined;
-        }
-    }
-    // `innerStart` is the absolute offset of `inner` in the original source, so each sub-field
-    // word is parsed in place at its true position. `sub(a, b)` maps inner-relative offsets to
-    // that absolute window.
-    parseParamInner(text, inner, innerStart, insideDoubleQuotes) {
-        const result = {
-            type: "ParameterExpansion",
-            pos: innerStart - 2,
-            end: this.pos,
-            text,
-            parameter: "",
-            parameterPos: innerStart,
-            parameterEnd: innerStart,
-            prefix: undefined,
-            index: undefined,
-            operation: undefined,
-        };
-        const ilen = inner.length;
-        if (ilen === 0)
-            return result;
-        const sub = (a, b, context = "word") => this.parseSubFieldWord(innerStart + a, innerStart + b, context);
-        const closeBracket = (start) => {
-            const close = this.findClosingBracket(innerStart + start, innerStart + ilen);
-            return close === -1 ? -1 : close - innerStart;
-        };
-        let i = 0;
-        if (ilen > 1 && inner.charCodeAt(0) === CH_BANG) {
-            result.prefix = "!";
-            i = 1;
-        }
-        if (ilen > 1 && inner.charCodeAt(0) === CH_HASH) {
-            const nameEnd = this.scanParamName(inner, 1);
-            let parameterEnd = nameEnd;
-            let indexEnd = -1;
-            if (parameterEnd < ilen && inner.charCodeAt(parameterEnd) === CH_LBRACKET) {
-                indexEnd = closeBracket(parameterEnd + 1);
-                if (indexEnd !== -1)
-                    parameterEnd = indexEnd + 1;
-            }
-            if (nameEnd > 1 && parameterEnd === ilen) {
-                result.prefix = "#";
-                result.parameter = inner.slice(1, nameEnd);
-                result.parameterPos = innerStart + 1;
-                result.parameterEnd = innerStart + nameEnd;
-                if (indexEnd !== -1)
-                    result.index = sub(nameEnd + 1, indexEnd, "embedded");
-                return result;
-            }
-        }
-        const nameStart = i;
-        i = this.scanParamName(inner, i);
-        result.parameter = inner.slice(nameStart, i);
-        result.parameterPos = innerStart + nameStart;
-        result.parameterEnd = innerStart + i;
-        if (i < ilen && inner.charCodeAt(i) === CH_LBRACKET) {
-            const closeB = closeBracket(i + 1);
-            if (closeB !== -1) {
-                result.index = sub(i + 1, closeB, "embedded");
-                i = closeB + 1;
-            }
-        }
-        if (i >= ilen)
-            return result;
-        const pos = innerStart + i;
-        const end = innerStart + ilen;
-        const opChar = inner.charCodeAt(i);
-        const nextChar = inner.charCodeAt(i + 1);
-        const defaultChar = inner[opChar === CH_COLON ? i + 1 : i];
-        if (defaultChar === "-" || defaultChar === "=" || defaultChar === "+" || defaultChar === "?") {
-            const operandStart = i + (opChar === CH_COLON ? 2 : 1);
-            result.operation = {
-                type: "Default",
-                pos,
-                end,
-                operatorEnd: innerStart + operandStart,
-                operator: opChar === CH_COLON ? `:${defaultChar}` : defaultChar,
-                operand: sub(operandStart, ilen, insideDoubleQuotes ? "quoted" : "word"),
-            };
-            return result;
-        }
-        if (opChar === CH_COLON) {
-            i++;
-            const sliceStart = innerStart + i;
-            const colonIdx = findUnnested(inner.slice(i), CH_COLON, true, (index, quoted) => {
-                return this.findNestedShellEnd(sliceStart + index, end, quoted) - sliceStart;
-            });
-            result.operation = {
-                type: "Slice",
-                pos,
-                end,
-                operatorEnd: sliceStart,
-                operator: ":",
-                offset: sub(i, colonIdx === -1 ? ilen : i + colonIdx, "embedded"),
-                length: colonIdx === -1 ? undefined : sub(i + colonIdx + 1, ilen, "embedded"),
-            };
-            return result;
-        }
-        if (opChar === CH_HASH || opChar === CH_PERCENT) {
-            const doubled = nextChar === opChar;
-            const operator = opChar === CH_HASH ? (doubled ? "##" : "#") : doubled ? "%%" : "%";
-            const operandStart = i + (doubled ? 2 : 1);
-            result.operation = {
-                type: "Remove",
-                pos,
-                end,
-                operatorEnd: innerStart + operandStart,
-                operator,
-                operand: sub(operandStart, ilen),
-            };
-            return result;
-        }
-        if (opChar === CH_SLASH) {
-            i++;
-            let operator = "/";
-            if (nextChar === CH_SLASH || nextChar === CH_HASH || nextChar === CH_PERCENT) {
-                operator = nextChar === CH_SLASH ? "//" : nextChar === CH_HASH ? "/#" : "/%";
-                i++;
-            }
-            let separatorStart = i;
-            if (nextChar === CH_SLASH) {
-                // After // a leading slash belongs to the pattern; /# and /% allow empty patterns.
-                separatorStart = skipLineContinuations(inner, i, ilen);
-                if (inner.charCodeAt(separatorStart) === CH_SLASH)
-                    separatorStart++;
-            }
-            const sepIdx = findUnnested(inner.slice(separatorStart), CH_SLASH);
-            const patternEnd = sepIdx === -1 ? ilen : separatorStart + sepIdx;
-            result.operation = {
-                type: "Replace",
-                pos,
-                end,
-                operatorEnd: innerStart + i,
-                operator,
-                pattern: sub(i, patternEnd),
-                replacement: sub(sepIdx === -1 ? ilen : patternEnd + 1, ilen),
-            };
-            return result;
-        }
-        if (opChar === CH_CARET || opChar === CH_COMMA) {
-            const doubled = nextChar === opChar;
-            const operator = opChar === CH_CARET ? (doubled ? "^^" : "^") : doubled ? ",," : ",";
-            const operandStart = i + (doubled ? 2 : 1);
-            result.operation = {
-                type: "CaseModification",
-                pos,
-                end,
-                operatorEnd: innerStart + operandStart,
-                operator,
-                operand: operandStart === ilen ? undefined : sub(operandStart, ilen),
-            };
-            return result;
-        }
-        if (result.prefix === "!" &&
-            result.index === undefined &&
-            i + 1 === ilen &&
-            (opChar === CH_AT || opChar === CH_STAR)) {
-            result.operation = { type: "Names", pos, end, operatorEnd: end, operator: opChar === CH_AT ? "@" : "*" };
-            return result;
-        }
-        if (opChar === CH_AT) {
-            result.operation = {
-                type: "Transform",
-                pos,
-                end,
-                operatorEnd: pos + 1,
-                operator: "@",
-                operand: sub(i + 1, ilen),
-            };
-            return result;
-        }
-        result.operation = { type: "Unknown", pos, end, operatorEnd: end, operator: inner.slice(i) };
-        return result;
-    }
-    findNestedShellEnd(start, end, quoted) {
-        const ch = this.src.charCodeAt(start);
-        if (ch === CH_BACKTICK) {
-            let pos = start + 1;
-            while (pos < end) {
-                const current = this.src.charCodeAt(pos);
-                if (current === CH_BACKSLASH) {
-                    pos += 2;
-                    continue;
-                }
-                pos++;
-                if (current === CH_BACKTICK)
-                    return pos;
-            }
-            return end;
-        }
-        let close;
-        if (ch === CH_DOLLAR) {
-            const next = start + 1;
-            if (next < end && this.src.charCodeAt(next) === CH_LBRACE) {
-                close = this.findClosingBrace(next + 1, end);
-            }
-            else {
-                const open = skipLineContinuations(this.src, next, end);
-                if (open >= end || this.src.charCodeAt(open) !== CH_LPAREN)
-                    return start;
-                close = this.findClosingParenthesis(open + 1, end);
-            }
-        }
-        else {
-            const open = start + 1;
-            if (quoted || (ch !== CH_LT && ch !== CH_GT) || open >= end || this.src.charCodeAt(open) !== CH_LPAREN) {
-                return start;
-            }
-            close = this.findClosingParenthesis(open + 1, end);
-        }
-        return close === -1 ? end : close + 1;
-    }
-    scanParamName(s, start) {
-        let i = start;
-        if (i >= s.length)
-            return i;
-        const c = s.charCodeAt(i);
-        // Special single-char params
-        if (c === CH_AT ||
-            c === CH_STAR ||
-            c === CH_HASH ||
-            c === CH_QUESTION ||
-            c === CH_DASH ||
-            c === CH_DOLLAR ||
-            c === CH_BANG) {
-            return i + 1;
-        }
-        // Digits
-        if (c >= CH_0 && c <= CH_9) {
-            while (i < s.length && s.charCodeAt(i) >= CH_0 && s.charCodeAt(i) <= CH_9)
-                i++;
-            return i;
-        }
-        // Regular name: [a-zA-Z_][a-zA-Z0-9_]*
-        if ((c >= CH_a && c <= CH_z) || (c >= CH_A && c <= CH_Z) || c === CH_UNDERSCORE) {
-            i++;
-            while (i < s.length) {
-                const ch = s.charCodeAt(i);
-                if ((ch >= CH_a && ch <= CH_z) ||
-                    (ch >= CH_A && ch <= CH_Z) ||
-                    (ch >= CH_0 && ch <= CH_9) ||
-                    ch === CH_UNDERSCORE)
-                    i++;
-                else
-                    break;
-            }
-        }
-        return i;
-    }
-    readAnsiCQuoted() {
-        const quotePos = this.pos - 1;
-        const result = decodeAnsiCQuoted(this.src, this.pos, this.srcEnd);
-        this.pos = result.end;
-        if (!result.closed)
-            this.errors.push({ message: "unterminated ANSI-C quote", pos: quotePos });
-        return result.value;
-    }
-    // Quotes resume when a nested substitution returns to their parenthesis depth.
-    extractBalanced(useGrammar = true, quoteOnly = false) {
-        const src = this.src;
-        const len = this.srcEnd;
-        const bt = this._buildParts || this._buildValue;
-        let depth = quoteOnly ? 0 : 1;
-        const start = this.pos;
-        this._unbalanced = false;
-        const knownEnd = useGrammar && !quoteOnly ? this.substitutionContext.boundaries?.get(start) : undefined;
-        if (knownEnd !== undefined && knownEnd <= len && this._nestingDepth < MAX_SYNTAX_NESTING) {
-            this.pos = knownEnd;
-            return bt ? src.slice(start, knownEnd - 1) : "";
-        }
-        let wordStart = true;
-        // Fast path: scan for simple cases with no nested quotes/parens/case. Nothing here
-        // opens a paren — `(` breaks to the slow path — so depth stays 1 and the first `)`
-        // closes the construct.
-        while (!quoteOnly && this.pos < len) {
-            const c = src.charCodeAt(this.pos);
-            if (c === CH_RPAREN) {
-                const result = bt ? src.slice(start, this.pos) : "";
-                this.pos++;
-                return result;
-            }
-            else if (c === CH_LPAREN ||
-                c === CH_BACKSLASH ||
-                c === CH_SQUOTE ||
-                c === CH_DQUOTE ||
-                c === CH_BACKTICK ||
-                (c === CH_DOLLAR &&
-                    (src.charCodeAt(this.pos + 1) === CH_SQUOTE ||
-                        src.charCodeAt(this.pos + 1) === CH_DOLLAR ||
-                        src.charCodeAt(this.pos + 1) === CH_LBRACE))) {
-                break;
-            }
-            else if (c === CH_LT && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_LT) {
-                break;
-            }
-            else if (c === CH_HASH && wordStart) {
-                break;
-            }
-            else if (c === 99 /* c */ &&
-                wordStart &&
-                this.pos + 3 < len &&
-                src.charCodeAt(this.pos + 1) === 97 /* a */ &&
-                src.charCodeAt(this.pos + 2) === 115 /* s */ &&
-                src.charCodeAt(this.pos + 3) === 101 /* e */ &&
-                (this.pos + 4 >= len || (src.charCodeAt(this.pos + 4) < 128 && charType[src.charCodeAt(this.pos + 4)] & 1))) {
-                break;
-            }
-            else {
-                wordStart = c < 128 && (charType[c] & 1) !== 0;
-                this.pos++;
-            }
-        }
-        // Slow path: just track position (source is copied verbatim, so slice at end)
-        let caseDepth = 0;
-        // Parentheses opened since the innermost `case` began. A `)` only terminates a case
-        // pattern when nothing is open — otherwise it closes a pattern's leading `(`, an
-        // extglob group, or a subshell in the case body, and must rebalance `depth`.
-        let caseParens = 0;
-        // Word-form parens resume mid-word; grammar parens resume where `#` can open a comment.
-        const wordStartAfterParen = [];
-        let pendingDelims = null;
-        let scripts;
-        let arithBase = -1;
-        // A `$((` extent is found by bash's arithmetic scanner, where `#` is ordinary, and keeps
-        // that extent even for a command body. The two chars before `start` are the delimiter.
-        let arithExtent = start >= 2 &&
-            src.charCodeAt(start) === CH_LPAREN &&
-            src.charCodeAt(start - 1) === CH_LPAREN &&
-            src.charCodeAt(start - 2) === CH_DOLLAR;
-        let substitutions = 0;
-        let reported = false;
-        const quotes = quoteOnly ? [{ close: CH_DQUOTE, depth: 0 }] : [];
-        let quotedDepth = quoteOnly ? 1 : 0;
-        let parameterDepth = 0;
-        let arithmeticOpens;
-        let continuedDollarPos = -1;
-        let continuedParenPos = -1;
-        let escapedEnd = -1;
-        let lastParenEnd = -1;
-        let checkedGrammar = false;
-        while (this.pos < len && (depth > 0 || quotes.length > 0)) {
-            let ch = src.charCodeAt(this.pos);
-            // A negative index would leave V8's fast array path, so guard the empty stack.
-            const quote = quotes.length === 0 ? undefined : quotes[quotes.length - 1];
-            if (quote !== undefined && quote.depth === depth) {
-                let commandOpen = false;
-                if (ch === CH_BACKSLASH) {
-                    this.pos = Math.min(this.pos + 2, len);
-                    continue;
-                }
-                if (ch === quote.close) {
-                    quotes.pop();
-                    if (ch === CH_DQUOTE)
-                        quotedDepth--;
-                    else
-                        parameterDepth--;
-                    this.pos++;
-                    if (quoteOnly && depth === 0 && quotes.length === 0)
-                        return "";
-                    continue;
-                }
-                if (ch === CH_DQUOTE) {
-                    quotes.push({ close: CH_DQUOTE, depth });
-                    quotedDepth++;
-                }
-                else if (ch === CH_SQUOTE && quote.close === CH_RBRACE) {
-                    this.pos++;
-                    this.skipSQ();
-                    continue;
-                }
-                else if (ch === CH_BACKTICK) {
-                    this.pos++;
-                    while (this.pos < len && src.charCodeAt(this.pos) !== CH_BACKTICK) {
-                        if (src.charCodeAt(this.pos) === CH_BACKSLASH)
-                            this.pos++;
-                        if (this.pos < len)
-                            this.pos++;
-                    }
-                    if (this.pos < len)
-                        this.pos++;
-                    continue;
-                }
-                else if (ch === CH_DOLLAR) {
-                    const next = src.charCodeAt(this.pos + 1);
-                    if (next === CH_SQUOTE && quote.close === CH_RBRACE) {
-                        this.pos += 2;
-                        this.skipAnsiCQuoted();
-                        continue;
-                    }
-                    if (next === CH_LBRACE) {
-                        quotes.push({ close: CH_RBRACE, depth });
-                        parameterDepth++;
-                        this.pos++;
-                    }
-                    else if (next === CH_LPAREN) {
-                        this.pos++;
-                        ch = CH_LPAREN;
-                        commandOpen = true;
-                    }
-                    else if (next === CH_DOLLAR) {
-                        // `$$` is one parameter unless `(` follows: Bash's quote scanner then reads `$` + `$(`.
-                        this.pos += src.charCodeAt(this.pos + 2) === CH_LPAREN ? 1 : 2;
-                        continue;
-                    }
-                }
-                if (!reported && this._nestingDepth + Math.max(quotedDepth, parameterDepth) > MAX_SYNTAX_NESTING) {
-                    this.errors.push({ message: "maximum word nesting depth exceeded", pos: this.pos });
-                    reported = true;
-                }
-                if (!commandOpen) {
-                    // Plain text changes no depth, so the rest of the run needs no further checks.
-                    this.pos++;
-                    while (this.pos < len) {
-                        const c = src.charCodeAt(this.pos);
-                        if (c === CH_BACKSLASH ||
-                            c === CH_DQUOTE ||
-                            c === CH_DOLLAR ||
-                            c === CH_BACKTICK ||
-                            c === CH_RBRACE ||
-                            c === CH_SQUOTE)
-                            break;
-                        this.pos++;
-                    }
-                    continue;
-                }
-            }
-            // The grammar resolves whether '#' after ')' is a comment, including inside array subscripts.
-            if (ch === CH_HASH &&
-                lastParenEnd !== -1 &&
-                !arithExtent &&
-                arithBase < 0 &&
-                useGrammar &&
-                !checkedGrammar &&
-                this._nestingDepth + (scripts?.length ?? 0) < MAX_SYNTAX_NESTING &&
-                skipBlanks(src, lastParenEnd, len) === this.pos) {
-                checkedGrammar = true;
-                const scope = scripts?.[scripts.length - 1];
-                const end = this.findSubstitutionEnd(scope?.start ?? start, len, this._nestingDepth + (scripts?.length ?? 0) + 1);
-                if (end !== -1) {
-                    if (scope === undefined) {
-                        this.pos = end;
-                        return bt ? src.slice(start, end - 1) : "";
-                    }
-                    // Rejoin the closing-parenthesis path so the proven script end restores its enclosing scope.
-                    this.pos = end - 1;
-                    depth = scope.depth + 1;
-                    caseDepth = 0;
-                    caseParens = 0;
-                    wordStartAfterParen.length = scope.parens + 1;
-                    ch = CH_RPAREN;
-                }
-            }
-            if (ch === CH_LPAREN) {
-                // An escaped character (`\$(`) is text, not a substitution or extglob prefix.
-                const prev = this.pos > start && this.pos !== escapedEnd ? src.charCodeAt(this.pos - 1) : 0;
-                const commandDollarPos = prev === CH_DOLLAR ? this.pos - 1 : this.pos === continuedParenPos ? continuedDollarPos : -1;
-                const wordParen = commandDollarPos !== -1 ||
-                    prev === CH_LT ||
-                    prev === CH_GT ||
-                    prev === CH_EQ ||
-                    prev === CH_AT ||
-                    prev === CH_QUESTION ||
-                    prev === CH_STAR ||
-                    prev === CH_PLUS ||
-                    prev === CH_BANG ||
-                    (prev === CH_LPAREN && wordStartAfterParen[wordStartAfterParen.length - 1] === false) ||
-                    (arithExtent && this.pos === start);
-                const script = (commandDollarPos !== -1 && src.charCodeAt(this.pos + 1) !== CH_LPAREN) ||
-                    ((prev === CH_LT || prev === CH_GT) && arithBase < 0 && !arithExtent);
-                if (script) {
-                    (scripts ?? (scripts = [])).push({
-                        start: this.pos + 1,
-                        dollar: commandDollarPos,
-                        depth,
-                        parens: wordStartAfterParen.length,
-                        caseDepth,
-                        caseParens,
-                        arithBase,
-                        arithExtent,
-                        substitutions,
-                        checkedGrammar,
-                        pendingDelims,
-                    });
-                    caseDepth = 0;
-                    caseParens = 0;
-                    arithBase = -1;
-                    arithExtent = false;
-                    checkedGrammar = false;
-                    pendingDelims = null;
-                }
-                wordStartAfterParen.push(!wordParen);
-                wordStart = true;
-                // (( opens arithmetic — suppress heredoc detection until the parens
-                // rebalance so shift operators inside aren't mistaken for heredocs
-                if (!script && arithBase < 0 && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_LPAREN) {
-                    arithBase = depth;
-                }
-                if (commandDollarPos !== -1) {
-                    if (script)
-                        substitutions++;
-                    else
-                        (arithmeticOpens ?? (arithmeticOpens = [])).push(depth);
-                    if (substitutions + (arithmeticOpens?.length ?? 0) + this._nestingDepth + (quoteOnly ? 0 : 1) >
-                        MAX_SYNTAX_NESTING &&
-                        !reported) {
-                        this.errors.push({ message: "maximum command substitution nesting depth exceeded", pos: commandDollarPos });
-                        reported = true;
-                    }
-                }
-                continuedDollarPos = -1;
-                continuedParenPos = -1;
-                depth++;
-                if (caseDepth > 0)
-                    caseParens++;
-                this.pos++;
-            }
-            else if (ch === CH_RPAREN) {
-                if (caseDepth > 0 && caseParens === 0) {
-                    this.pos++;
-                    wordStart = true;
-                }
-                else {
-                    if (caseDepth > 0)
-                        caseParens--;
-                    depth--;
-                    if (depth === 0 && !quoteOnly) {
-                        const result = bt ? src.slice(start, this.pos) : "";
-                        this.pos++;
-                        return result;
-                    }
-                    if (depth <= arithBase)
-                        arithBase = -1;
-                    if (arithmeticOpens !== undefined) {
-                        while (arithmeticOpens.length > 0 && arithmeticOpens[arithmeticOpens.length - 1] >= depth)
-                            arithmeticOpens.pop();
-                    }
-                    wordStart = wordStartAfterParen.pop() ?? true;
-                    this.pos++;
-                    const scope = scripts?.[scripts.length - 1];
-                    if (scope !== undefined && scope.depth === depth) {
-                        scripts.pop();
-                        caseDepth = scope.caseDepth;
-                        caseParens = scope.caseParens;
-                        arithBase = scope.arithBase;
-                        arithExtent = scope.arithExtent;
-                        substitutions = scope.substitutions;
-                        checkedGrammar = scope.checkedGrammar;
-                        pendingDelims = scope.pendingDelims;
-                    }
-                }
-                lastParenEnd = this.pos;
-            }
-            else if (ch === CH_BACKSLASH) {
-                if (this.pos > start && src.charCodeAt(this.pos - 1) === CH_DOLLAR) {
-                    const logicalPos = skipLineContinuations(src, this.pos, len);
-                    if (logicalPos > this.pos &&
-                        src.charCodeAt(logicalPos) === CH_LPAREN &&
-                        src.charCodeAt(logicalPos + 1) !== CH_LPAREN) {
-                        continuedDollarPos = this.pos - 1;
-                        continuedParenPos = logicalPos;
-                    }
-                }
-                this.pos++;
-                if (this.pos < len) {
-                    if (src.charCodeAt(this.pos) !== CH_NL) {
-                        wordStart = false;
-                    }
-                    this.pos++;
-                }
-                escapedEnd = this.pos;
-            }
-            else if (ch === CH_DOLLAR) {
-                const next = src.charCodeAt(++this.pos);
-                if (next === CH_SQUOTE) {
-                    this.pos++;
-                    this.skipAnsiCQuoted();
-                }
-                else if (next === CH_DOLLAR) {
-                    this.pos++;
-                }
-                else if (next === CH_LBRACE && !isBraceCommandOpener(src.charCodeAt(this.pos + 1))) {
-                    // `${` opens a parameter expansion; `<<`, `)` and `#` inside it are pattern text. The
-                    // `${ cmd; }` and `${|cmd; }` command forms keep the plain scan, as readDollar dispatches them.
-                    quotes.push({ close: CH_RBRACE, depth });
-                    parameterDepth++;
-                    this.pos++;
-                }
-                wordStart = false;
-            }
-            else if (ch === CH_SQUOTE) {
-                this.pos++;
-                this.skipSQ();
-                wordStart = false;
-            }
-            else if (ch === CH_DQUOTE) {
-                quotes.push({ close: CH_DQUOTE, depth });
-                quotedDepth++;
-                this.pos++;
-                wordStart = false;
-            }
-            else if (ch === CH_BACKTICK) {
-                this.pos++;
-                while (this.pos < len && src.charCodeAt(this.pos) !== CH_BACKTICK) {
-                    if (src.charCodeAt(this.pos) === CH_BACKSLASH)
-                        this.pos++;
-                    if (this.pos < len)
-                        this.pos++;
-                }
-                if (this.pos < len)
-                    this.pos++;
-                wordStart = false;
-            }
-            else if (ch === CH_LT && arithBase < 0 && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_LT) {
-                // << is a heredoc operator even in case-pattern position — unquoted <<
-                // inside a pattern is a bash syntax error, so no caseDepth gate here
-                if (this.pos + 2 < len && src.charCodeAt(this.pos + 2) === CH_LT) {
-                    this.pos += 3; // <<< herestring
-                }
-                else {
-                    this.pos += 2;
-                    const strip = this.pos < len && src.charCodeAt(this.pos) === CH_DASH;
-                    if (strip)
-                        this.pos++;
-                    this.skipSpacesAndTabs();
-                    this.readHereDocDelimiter();
-                    // Empty unquoted delimiter means there was no delimiter word (`<< )`)
-                    if (this._hereDelim || this._hereQuoted) {
-                        (pendingDelims ?? (pendingDelims = [])).push({
-                            delimiter: this._hereDelim,
-                            strip,
-                            quoted: this._hereQuoted,
-                        });
-                    }
-                }
-                wordStart = false;
-            }
-            else if (ch === CH_NL && pendingDelims) {
-                this.pos++;
-                for (const hd of pendingDelims)
-                    this.skipHereDocBody(hd.delimiter, hd.strip, true, hd.quoted);
-                pendingDelims = null;
-                wordStart = true;
-            }
-            else if (ch === CH_HASH && arithBase < 0 && !arithExtent && wordStart) {
-                // Word-boundary # opens a comment — opaque up to (not including) the
-                // newline, so quotes and << inside it stay inert
-                while (this.pos < len && src.charCodeAt(this.pos) !== CH_NL)
-                    this.pos++;
-            }
-            else {
-                const wStart = this.pos;
-                while (this.pos < len) {
-                    const wc = src.charCodeAt(this.pos);
-                    if (wc < 128 && charType[wc])
-                        break;
-                    this.pos++;
-                }
-                if (this.pos > wStart) {
-                    const wLen = this.pos - wStart;
-                    if (wLen === 4 && wordStart && arithBase < 0 && !arithExtent) {
-                        const c0 = src.charCodeAt(wStart);
-                        if (c0 === 99 &&
-                            src.charCodeAt(wStart + 1) === 97 &&
-                            src.charCodeAt(wStart + 2) === 115 &&
-                            src.charCodeAt(wStart + 3) === 101) {
-                            caseDepth++;
-                        }
-                        else if (c0 === 101 &&
-                            src.charCodeAt(wStart + 1) === 115 &&
-                            src.charCodeAt(wStart + 2) === 97 &&
-                            src.charCodeAt(wStart + 3) === 99 &&
-                            caseDepth > 0) {
-                            caseDepth--;
-                            if (caseDepth === 0)
-                                caseParens = 0;
-                        }
-                    }
-                    wordStart = false;
-                }
-                else {
-                    const wc = src.charCodeAt(this.pos);
-                    wordStart = wc < 128 && (charType[wc] & 1) !== 0;
-                    this.pos++;
-                }
-            }
-        }
-        // Ran out of input before the closing paren. A quoted scan owns the `$(` it opened: the
-        // outermost one left open is reported here, since no token read revisits this text.
-        this._unbalanced = true;
-        if (quoteOnly && scripts !== undefined && scripts.length > 0) {
-            this.errors.push({ message: "unterminated command substitution", pos: scripts[0].dollar });
-        }
-        return bt ? src.slice(start, this.pos) : "";
-    }
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/arithmetic.js
-
-
-
-function opPrec(op) {
-    switch (op) {
-        case ",":
-            return 1;
-        case "=":
-        case "+=":
-        case "-=":
-        case "*=":
-        case "/=":
-        case "%=":
-        case "<<=":
-        case ">>=":
-        case "&=":
-        case "|=":
-        case "^=":
-            return 2;
-        case "||":
-            return 4;
-        case "&&":
-            return 5;
-        case "|":
-            return 6;
-        case "^":
-            return 7;
-        case "&":
-            return 8;
-        case "==":
-        case "!=":
-            return 9;
-        case "<":
-        case "<=":
-        case ">":
-        case ">=":
-            return 10;
-        case "<<":
-        case ">>":
-            return 11;
-        case "+":
-        case "-":
-            return 12;
-        case "*":
-        case "/":
-        case "%":
-            return 13;
-        case "**":
-            return 14;
-        case "?":
-            return 3;
-        default:
-            return -1;
-    }
-}
-function trimEnd(src, start, end) {
-    while (end > start) {
-        const c = src.charCodeAt(end - 1);
-        if (c !== CH_SPACE && c !== CH_TAB && c !== CH_NL)
-            break;
-        end--;
-    }
-    return end;
-}
-function opRightAssoc(op) {
-    switch (op) {
-        case "=":
-        case "+=":
-        case "-=":
-        case "*=":
-        case "/=":
-        case "%=":
-        case "<<=":
-        case ">>=":
-        case "&=":
-        case "|=":
-        case "^=":
-        case "**":
-            return true;
-        default:
-            return false;
-    }
-}
-function parseArithmeticExpression(src, offset = 0, collector, nestingDepth = 0) {
-    let pos = 0;
-    const len = src.length;
-    const initialWordCount = collector?.embeddedWords.length ?? 0;
-    function makeWord(start, end, embedded = false) {
-        const node = {
-            type: "ArithmeticWord",
-            pos: start + offset,
-            end: end + offset,
-            value: src.slice(start, end),
-            parts: undefined,
-        };
-        if (embedded)
-            collector?.embeddedWords.push(node);
-        return node;
-    }
-    function skipWS() {
-        while (pos < len) {
-            const c = src.charCodeAt(pos);
-            if (c === CH_SPACE || c === CH_TAB || c === CH_NL)
-                pos++;
-            else
-                break;
-        }
-    }
-    function tryReadBinOp() {
-        if (pos >= len)
-            return null;
-        const c = src.charCodeAt(pos);
-        const nc = pos + 1 < len ? src.charCodeAt(pos + 1) : 0;
-        const nnc = pos + 2 < len ? src.charCodeAt(pos + 2) : 0;
-        switch (c) {
-            case CH_COMMA:
-                pos++;
-                return ",";
-            case CH_EQ:
-                if (nc === CH_EQ) {
-                    pos += 2;
-                    return "==";
-                }
-                pos++;
-                return "=";
-            case CH_BANG:
-                if (nc === CH_EQ) {
-                    pos += 2;
-                    return "!=";
-                }
-                return null; // unary
-            case CH_LT:
-                if (nc === CH_LT) {
-                    if (nnc === CH_EQ) {
-                        pos += 3;
-                        return "<<=";
-                    }
-                    pos += 2;
-                    return "<<";
-                }
-                if (nc === CH_EQ) {
-                    pos += 2;
-                    return "<=";
-                }
-                pos++;
-                return "<";
-            case CH_GT:
-                if (nc === CH_GT) {
-                    if (nnc === CH_EQ) {
-                        pos += 3;
-                        return ">>=";
-                    }
-                    pos += 2;
-                    return ">>";
-                }
-                if (nc === CH_EQ) {
-                    pos += 2;
-                    return ">=";
-                }
-                pos++;
-                return ">";
-            case CH_PLUS:
-                if (nc === CH_EQ) {
-                    pos += 2;
-                    return "+=";
-                }
-                if (nc === CH_PLUS)
-                    return null; // postfix/prefix, not binary
-                pos++;
-                return "+";
-            case CH_DASH:
-                if (nc === CH_EQ) {
-                    pos += 2;
-                    return "-=";
-                }
-                if (nc === CH_DASH)
-                    return null; // postfix/prefix, not binary
-                pos++;
-                return "-";
-            case CH_STAR:
-                if (nc === CH_STAR) {
-                    pos += 2;
-                    return "**";
-                }
-                if (nc === CH_EQ) {
-                    pos += 2;
-                    return "*=";
-                }
-                pos++;
-                return "*";
-            case CH_SLASH:
-                if (nc === CH_EQ) {
-                    pos += 2;
-                    return "/=";
-                }
-                pos++;
-                return "/";
-            case CH_PERCENT:
-                if (nc === CH_EQ) {
-                    pos += 2;
-                    return "%=";
-                }
-                pos++;
-                return "%";
-            case CH_PIPE:
-                if (nc === CH_PIPE) {
-                    pos += 2;
-                    return "||";
-                }
-                if (nc === CH_EQ) {
-                    pos += 2;
-                    return "|=";
-                }
-                pos++;
-                return "|";
-            case CH_AMP:
-                if (nc === CH_AMP) {
-                    pos += 2;
-                    return "&&";
-                }
-                if (nc === CH_EQ) {
-                    pos += 2;
-                    return "&=";
-                }
-                pos++;
-                return "&";
-            case CH_CARET:
-                if (nc === CH_EQ) {
-                    pos += 2;
-                    return "^=";
-                }
-                pos++;
-                return "^";
-            case CH_QUESTION:
-                pos++;
-                return "?";
-            default:
-                return null;
-        }
-    }
-    function skipTruncatedUnary() {
-        skipWS();
-        while (pos < len) {
-            const c = src.charCodeAt(pos);
-            if (c !== CH_BANG && c !== CH_TILDE && c !== CH_PLUS && c !== CH_DASH)
-                break;
-            if (src.charCodeAt(pos + 1) === CH_EQ)
-                break;
-            pos++;
-            skipWS();
-        }
-        if (src.charCodeAt(pos) === CH_LPAREN) {
-            let groups = 1;
-            pos++;
-            while (pos < len && groups > 0) {
-                const wordEnd = collector?.findArithmeticWordEnd?.(pos + offset, offset + len) ?? pos + offset;
-                if (wordEnd > pos + offset) {
-                    pos = wordEnd - offset;
-                    continue;
-                }
-                const c = src.charCodeAt(pos++);
-                if (c === CH_LPAREN)
-                    groups++;
-                else if (c === CH_RPAREN)
-                    groups--;
-            }
-        }
-        else if (pos < len && src.charCodeAt(pos) !== CH_RPAREN && src.charCodeAt(pos) !== CH_COLON) {
-            parseAtom(0);
-        }
-        skipWS();
-        const c = src.charCodeAt(pos);
-        if ((c === CH_PLUS || c === CH_DASH) && src.charCodeAt(pos + 1) === c)
-            pos += 2;
-    }
-    function recoverExpression(minPrec) {
-        skipWS();
-        const start = pos;
-        if (start === len)
-            return makeWord(start, start);
-        const wordCount = collector?.embeddedWords.length ?? 0;
-        let ternaries = 0;
-        for (;;) {
-            skipTruncatedUnary();
-            skipWS();
-            if (src.charCodeAt(pos) === CH_COLON && ternaries > 0) {
-                ternaries--;
-                pos++;
-                continue;
-            }
-            const saved = pos;
-            const op = tryReadBinOp();
-            if (op === null || (ternaries === 0 && opPrec(op) < minPrec)) {
-                pos = saved;
-                break;
-            }
-            if (op === "?")
-                ternaries++;
-        }
-        if (collector)
-            collector.embeddedWords.length = wordCount;
-        return makeWord(start, trimEnd(src, start, pos));
-    }
-    function parseBinExpr(minPrec, depth) {
-        if (depth > MAX_SYNTAX_NESTING)
-            return recoverExpression(minPrec);
-        let left = parseUnaryExpr(depth);
-        while (true) {
-            skipWS();
-            if (pos >= len)
-                break;
-            const saved = pos;
-            const op = tryReadBinOp();
-            if (!op)
-                break;
-            // Ternary
-            if (op === "?") {
-                if (opPrec(op) < minPrec) {
-                    pos = saved;
-                    break;
-                }
-                const consequent = parseBinExpr(1, depth + 1);
-                skipWS();
-                if (pos < len && src.charCodeAt(pos) === CH_COLON)
-                    pos++;
-                const alternate = parseBinExpr(3, depth + 1);
-                left = { type: "ArithmeticTernary", pos: left.pos, end: alternate.end, test: left, consequent, alternate };
-                continue;
-            }
-            const prec = opPrec(op);
-            if (prec < minPrec) {
-                pos = saved;
-                break;
-            }
-            const nextPrec = opRightAssoc(op) ? prec : prec + 1;
-            const right = parseBinExpr(nextPrec, depth + 1);
-            left = { type: "ArithmeticBinary", pos: left.pos, end: right.end, operator: op, left, right };
-        }
-        return left;
-    }
-    function parseUnaryExpr(depth) {
-        skipWS();
-        if (depth > MAX_SYNTAX_NESTING)
-            return recoverExpression(15);
-        if (pos >= len)
-            return makeWord(pos, pos);
-        const start = pos;
-        const c = src.charCodeAt(pos);
-        const nc = pos + 1 < len ? src.charCodeAt(pos + 1) : 0;
-        // Prefix ++ --
-        if (c === CH_PLUS && nc === CH_PLUS) {
-            pos += 2;
-            const operand = parseUnaryExpr(depth + 1);
-            return { type: "ArithmeticUnary", pos: start + offset, end: operand.end, operator: "++", operand, prefix: true };
-        }
-        if (c === CH_DASH && nc === CH_DASH) {
-            pos += 2;
-            const operand = parseUnaryExpr(depth + 1);
-            return { type: "ArithmeticUnary", pos: start + offset, end: operand.end, operator: "--", operand, prefix: true };
-        }
-        // Unary ! ~ + -
-        if (c === CH_BANG) {
-            pos++;
-            const operand = parseUnaryExpr(depth + 1);
-            return { type: "ArithmeticUnary", pos: start + offset, end: operand.end, operator: "!", operand, prefix: true };
-        }
-        if (c === CH_TILDE) {
-            pos++;
-            const operand = parseUnaryExpr(depth + 1);
-            return { type: "ArithmeticUnary", pos: start + offset, end: operand.end, operator: "~", operand, prefix: true };
-        }
-        if (c === CH_PLUS && nc !== CH_PLUS && nc !== CH_EQ) {
-            pos++;
-            const operand = parseUnaryExpr(depth + 1);
-            return { type: "ArithmeticUnary", pos: start + offset, end: operand.end, operator: "+", operand, prefix: true };
-        }
-        if (c === CH_DASH && nc !== CH_DASH && nc !== CH_EQ) {
-            pos++;
-            const operand = parseUnaryExpr(depth + 1);
-            return { type: "ArithmeticUnary", pos: start + offset, end: operand.end, operator: "-", operand, prefix: true };
-        }
-        return parsePostfixExpr(depth);
-    }
-    function parsePostfixExpr(depth) {
-        const operand = parseAtom(depth);
-        skipWS();
-        if (pos + 1 < len) {
-            const c = src.charCodeAt(pos);
-            const nc = src.charCodeAt(pos + 1);
-            if (c === CH_PLUS && nc === CH_PLUS) {
-                pos += 2;
-                return { type: "ArithmeticUnary", pos: operand.pos, end: pos + offset, operator: "++", operand, prefix: false };
-            }
-            if (c === CH_DASH && nc === CH_DASH) {
-                pos += 2;
-                return { type: "ArithmeticUnary", pos: operand.pos, end: pos + offset, operator: "--", operand, prefix: false };
-            }
-        }
-        return operand;
-    }
-    function parseAtom(depth) {
-        skipWS();
-        if (pos >= len)
-            return makeWord(pos, pos);
-        const c = src.charCodeAt(pos);
-        // Parenthesized expression
-        if (c === CH_LPAREN) {
-            const start = pos;
-            pos++;
-            const expr = parseBinExpr(0, depth + 1);
-            skipWS();
-            if (pos < len && src.charCodeAt(pos) === CH_RPAREN)
-                pos++;
-            return { type: "ArithmeticGroup", pos: start + offset, end: pos + offset, expression: expr };
-        }
-        // Dollar expansion
-        if (c === CH_DOLLAR) {
-            const start = pos;
-            const wordCount = collector?.embeddedWords.length ?? 0;
-            const atom = readDollarAtom();
-            const wordEnd = collector?.findArithmeticWordEnd?.(start + offset, offset + len) ?? pos + offset;
-            if (wordEnd > pos + offset) {
-                if (collector)
-                    collector.embeddedWords.length = wordCount;
-                pos = wordEnd - offset;
-                return makeWord(start, pos, true);
-            }
-            return atom;
-        }
-        if (c === 0x60 /* ` */ || c === 0x22 /* " */ || c === 0x27 /* ' */) {
-            const start = pos;
-            pos = (collector?.findArithmeticWordEnd?.(start + offset, offset + len) ?? start + offset + 1) - offset;
-            return makeWord(start, pos, true);
-        }
-        // Number or variable name
-        const start = pos;
-        const wordCount = collector?.embeddedWords.length ?? 0;
-        const atom = readWordAtom();
-        const wordEnd = collector?.findArithmeticWordEnd?.(start + offset, offset + len) ?? pos + offset;
-        if (wordEnd > pos + offset) {
-            if (collector)
-                collector.embeddedWords.length = wordCount;
-            pos = wordEnd - offset;
-            return makeWord(start, pos, true);
-        }
-        return atom;
-    }
-    function readDollarAtom() {
-        const start = pos;
-        pos++; // skip $
-        if (pos >= len)
-            return makeWord(start, pos);
-        const c = src.charCodeAt(pos);
-        if (c === CH_LPAREN) {
-            if (pos + 1 < len && src.charCodeAt(pos + 1) === CH_LPAREN) {
-                // $(( nested arithmetic ))
-                const expansionEnd = collector?.findArithmeticExpansionEnd(start + offset, offset + len) ?? -1;
-                if (expansionEnd !== -1) {
-                    pos = expansionEnd - offset;
-                }
-                else {
-                    pos += 2;
-                    let depth = 1;
-                    while (pos < len && depth > 0) {
-                        if (src.charCodeAt(pos) === CH_LPAREN && src.charCodeAt(pos + 1) === CH_LPAREN) {
-                            depth++;
-                            pos += 2;
-                        }
-                        else if (src.charCodeAt(pos) === CH_RPAREN && src.charCodeAt(pos + 1) === CH_RPAREN) {
-                            depth--;
-                            pos += 2;
-                        }
-                        else {
-                            pos++;
-                        }
-                    }
-                }
-            }
-            else {
-                // $( command substitution )
-                pos++; // skip (
-                const close = collector?.findClosingParenthesis(pos + offset, offset + len) ?? -1;
-                if (close !== -1) {
-                    pos = close - offset + 1;
-                }
-                else {
-                    let depth = 1;
-                    while (pos < len && depth > 0) {
-                        const ch = src.charCodeAt(pos++);
-                        if (ch === CH_LPAREN)
-                            depth++;
-                        else if (ch === CH_RPAREN)
-                            depth--;
-                    }
-                }
-                const text = src.slice(start, pos);
-                return collector
-                    ? collector.commandExpansion(start + offset, pos + offset, text)
-                    : new ScriptExpansionImpl("ArithmeticCommandExpansion", start + offset, pos + offset, text);
-            }
-        }
-        else if (c === CH_LBRACE) {
-            // ${ parameter expansion }
-            const close = collector?.findClosingBrace(pos + offset + 1, offset + len) ?? -1;
-            if (close !== -1) {
-                pos = close - offset + 1;
-            }
-            else {
-                pos++;
-                let depth = 1;
-                while (pos < len && depth > 0) {
-                    const ch = src.charCodeAt(pos++);
-                    if (ch === CH_LBRACE)
-                        depth++;
-                    else if (ch === CH_RBRACE)
-                        depth--;
-                }
-            }
-        }
-        else {
-            // $var
-            while (pos < len) {
-                const ch = src.charCodeAt(pos);
-                if ((ch >= CH_a && ch <= CH_z) ||
-                    (ch >= CH_A && ch <= CH_Z) ||
-                    (ch >= CH_0 && ch <= CH_9) ||
-                    ch === CH_UNDERSCORE)
-                    pos++;
-                else
-                    break;
-            }
-        }
-        return makeWord(start, pos, c === CH_LPAREN || c === CH_LBRACE);
-    }
-    function readWordAtom() {
-        const start = pos;
-        while (pos < len) {
-            const c = src.charCodeAt(pos);
-            if ((c >= CH_0 && c <= CH_9) ||
-                (c >= CH_A && c <= CH_Z) ||
-                (c >= CH_a && c <= CH_z) ||
-                c === CH_UNDERSCORE ||
-                c === 35 // # for base-N literals like 2#101
-            ) {
-                pos++;
-            }
-            else
-                break;
-        }
-        // Array subscript: var[expr]
-        if (pos > start && pos < len && src.charCodeAt(pos) === CH_LBRACKET) {
-            const close = collector?.findClosingBracket?.(pos + offset + 1, offset + len) ?? -1;
-            if (close !== -1) {
-                pos = close - offset + 1;
-            }
-            else {
-                pos++;
-                let depth = 1;
-                while (pos < len && depth > 0) {
-                    const c = src.charCodeAt(pos);
-                    if (c === CH_LBRACKET)
-                        depth++;
-                    else if (c === CH_RBRACKET)
-                        depth--;
-                    pos++;
-                }
-            }
-            return makeWord(start, pos, true);
-        }
-        if (pos === start) {
-            // Unknown character — advance to prevent infinite loop
-            pos++;
-            return makeWord(start, pos);
-        }
-        return makeWord(start, pos);
-    }
-    skipWS();
-    if (pos >= len)
-        return null;
-    const start = pos;
-    const result = parseBinExpr(0, nestingDepth);
-    skipWS();
-    if (pos < len) {
-        // Unparsed tokens remain: a partial tree would silently drop them, so keep the whole body
-        // as one word. With embedded structure its parts still expose nested substitutions.
-        if (collector)
-            collector.embeddedWords.length = initialWordCount;
-        return makeWord(start, trimEnd(src, start, len), collector !== undefined);
-    }
-    return result;
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/parts.js
-
-
-
-const computeBareWordParts = (_source, word) => hasGlobCharacters(word.text) ? parseGlobParts(word.text, 0, word.text.length, undefined, word.pos) : undefined;
-function wordPartsResolver(context) {
-    return (context.wordParts ?? (context.wordParts = (source, word, depth) => computeWordParts(source, word, depth, context)));
-}
-function embeddedPartsResolver(context) {
-    return (context.embeddedParts ??
-        (context.embeddedParts = (source, word, depth) => computeEmbeddedWordParts(source, word, depth, context)));
-}
-function arrayPartsResolver(context) {
-    return (context.arrayParts ??
-        (context.arrayParts = (source, word, depth) => computeArrayElementParts(source, word, depth, context)));
-}
-/**
- * Compute the structural parts of a word by re-scanning the source.
- * This is the "cold path" — only called when consumers actually need parts.
- *
- * Returns undefined for simple words (no quotes, expansions, or special structure).
- */
-function computeWordParts(source, word, depth = 0, context = createSubstitutionContext()) {
-    // Bound the re-lex to the word's span. A word inside a substitution script carries the
-    // whole original as its source, so an unbounded scan would overrun the word into an
-    // adjacent delimiter (e.g. a backtick or `)` immediately after it). For top-level words
-    // word.end is the natural boundary, so the bound is a no-op.
-    const lexer = new Lexer(source, word.pos, word.end, false, context);
-    lexer._nestingDepth = depth;
-    const parts = lexer.buildWordParts(word.pos);
-    return parts ?? undefined;
-}
-/** Compute structural parts for a word-like span that may contain shell operators or whitespace. */
-function computeEmbeddedWordParts(source, word, depth = 0, context, arithmetic = false) {
-    if (!hasEmbeddedWordStructure(source, word.pos, word.end))
-        return undefined;
-    const lexer = new Lexer(source, word.pos, word.end, false, context);
-    lexer._nestingDepth = depth;
-    const parts = lexer.buildEmbeddedWordParts(word.pos, arithmetic);
-    return parts ?? undefined;
-}
-function computeArrayElementParts(source, word, depth = 0, context) {
-    const lexer = new Lexer(source, word.pos, word.end, false, context);
-    lexer._nestingDepth = depth;
-    const parts = lexer.buildArrayElementParts(word.pos);
-    return parts ?? undefined;
-}
-/**
- * Compute parts for an unquoted heredoc body.
- * Heredoc bodies use different scanning rules than shell words: newlines are
- * literal and single/double quotes have no special meaning.
- */
-function computeHereDocBodyParts(source, word, depth = 0, context) {
-    const lexer = new Lexer(source, word.pos, word.end, false, context);
-    lexer._nestingDepth = depth;
-    const parts = lexer.buildHereDocParts(word.pos, word.end);
-    return parts ?? undefined;
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/arithmetic-parts.js
-
-
-
-
-
-function parseArithmeticWithParts(body, offset, source, depth, context, embeddedDepth = depth) {
-    if (!hasEmbeddedWordStructure(source, offset, offset + body.length)) {
-        return parseArithmeticExpression(body, offset, undefined, depth) ?? undefined;
-    }
-    const embeddedWords = [];
-    const lexer = new Lexer(source, 0, source.length, false, context);
-    lexer._nestingDepth = depth;
-    const expression = parseArithmeticExpression(body, offset, {
-        embeddedWords,
-        commandExpansion: (pos, end, text) => new ScriptExpansionImpl("ArithmeticCommandExpansion", pos, end, text, {
-            source,
-            start: pos + 2,
-            end: end - 1,
-            depth: depth + 1,
-            parenBoundary: true,
-            context,
-        }),
-        findClosingBracket: (start, end) => lexer.findClosingBracket(start, end),
-        findClosingBrace: (start, end) => lexer.findClosingBrace(start, end),
-        findClosingParenthesis: (start, end) => lexer.findClosingParenthesis(start, end),
-        findArithmeticExpansionEnd: (start, end) => lexer.findArithmeticExpansionEnd(start, end),
-        findArithmeticWordEnd: (start, end) => lexer.findArithmeticWordEnd(start, end),
-    }, depth) ?? undefined;
-    // Past the nesting budget an embedded word keeps its text without parts.
-    if (embeddedDepth <= MAX_SYNTAX_NESTING) {
-        for (const node of embeddedWords)
-            node.parts = computeEmbeddedWordParts(source, node, embeddedDepth, context, true);
-    }
-    return expression;
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/assignment.js
-
-
-
-
-class ArrayValueImpl {
-    type = "ArrayValue";
-    pos;
-    end;
-    #source;
-    #depth;
-    #context;
-    #elements;
-    constructor(source, pos, end, depth, context) {
-        this.pos = pos;
-        this.end = end;
-        this.#source = source;
-        this.#depth = depth;
-        this.#context = context;
-    }
-    get elements() {
-        if (this.#elements)
-            return this.#elements;
-        const lexer = new Lexer(this.#source, this.pos + 1, this.end - 1, false, this.#context);
-        lexer._nestingDepth = this.#depth;
-        const elements = [];
-        while (lexer.peek(LexContext.ArrayElement).token !== Token.EOF) {
-            const token = lexer.next(LexContext.ArrayElement);
-            if (token.token !== Token.Word && token.token !== Token.Assignment)
-                continue;
-            const text = token.raw ? token.value : this.#source.slice(token.pos, token.end);
-            const indexed = text.charCodeAt(0) === 91;
-            const context = lexer.getSubstitutionContext();
-            const source = !indexed && token.raw && token.keywordEligible ? undefined : this.#source;
-            const resolver = source === undefined
-                ? computeBareWordParts
-                : indexed
-                    ? arrayPartsResolver(context)
-                    : wordPartsResolver(context);
-            elements.push(new WordImpl(text, token.pos, token.end, source, resolver, this.#depth));
-        }
-        this.#elements = elements;
-        return elements;
-    }
-    toJSON() {
-        return { type: this.type, pos: this.pos, end: this.end, elements: this.elements };
-    }
-}
-class AssignmentImpl {
-    type = "Assignment";
-    pos;
-    end;
-    text;
-    #source;
-    #depth;
-    #context;
-    #operatorPos;
-    #name = null;
-    #append;
-    #index;
-    #value = null;
-    constructor(text, pos, end, source, operatorPos, depth, context) {
-        this.pos = pos;
-        this.end = end;
-        this.text = text;
-        this.#source = source;
-        this.#operatorPos = operatorPos;
-        this.#depth = depth;
-        this.#context = context;
-    }
-    get name() {
-        return this.#name ?? this.resolveTarget();
-    }
-    get append() {
-        if (this.#name === null)
-            this.resolveTarget();
-        return this.#append;
-    }
-    get index() {
-        if (this.#name === null)
-            this.resolveTarget();
-        return this.#index;
-    }
-    get value() {
-        if (this.#value !== null)
-            return this.#value;
-        const start = this.#operatorPos + 1;
-        const arrayStart = skipLineContinuations(this.#source, start, this.end);
-        this.#value =
-            this.#source.charCodeAt(arrayStart) === 40 && this.#source.charCodeAt(this.end - 1) === 41
-                ? new ArrayValueImpl(this.#source, arrayStart, this.end, this.#depth, this.#context)
-                : new WordImpl(this.#source.slice(start, this.end), start, this.end, this.#source, wordPartsResolver(this.#context), this.#depth);
-        return this.#value;
-    }
-    resolveTarget() {
-        const equal = this.#operatorPos - this.pos;
-        let nameEnd = equal;
-        let appendPos = equal;
-        while (appendPos >= 2 && this.text.charCodeAt(appendPos - 2) === 92 && this.text.charCodeAt(appendPos - 1) === 10)
-            appendPos -= 2;
-        if (this.text.charCodeAt(appendPos - 1) === 43) {
-            this.#append = true;
-            nameEnd = appendPos - 1;
-        }
-        const bracket = this.text.indexOf("[");
-        if (bracket > 0 && bracket < nameEnd) {
-            const close = this.text.lastIndexOf("]", equal);
-            if (close > bracket) {
-                const start = this.pos + bracket + 1;
-                const end = this.pos + close;
-                this.#index = new WordImpl(this.#source.slice(start, end), start, end, this.#source, embeddedPartsResolver(this.#context), this.#depth);
-                nameEnd = bracket;
-            }
-        }
-        const name = this.text.slice(0, nameEnd);
-        return (this.#name = name.includes("\\\n") ? name.split("\\\n").join("") : name);
-    }
-    toJSON() {
-        return {
-            type: this.type,
-            pos: this.pos,
-            end: this.end,
-            text: this.text,
-            name: this.name,
-            append: this.append,
-            index: this.index,
-            value: this.value,
-        };
-    }
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/command.js
-const isArgument = (item) => item.type === "Word" || item.type === "Assignment";
-class CommandImpl {
-    type = "Command";
-    pos;
-    end;
-    name;
-    prefix;
-    suffix;
-    #args;
-    #redirects;
-    constructor(pos, end, name, prefix, suffix) {
-        this.pos = pos;
-        this.end = end;
-        this.name = name;
-        this.prefix = prefix;
-        this.suffix = suffix;
-    }
-    get args() {
-        if (this.#args === undefined) {
-            const suffix = this.suffix;
-            this.#args = suffix.every(isArgument) ? suffix : suffix.filter(isArgument);
-        }
-        return this.#args;
-    }
-    get redirects() {
-        if (this.#redirects === undefined) {
-            const redirects = [];
-            for (const item of this.prefix)
-                if (item.type !== "Assignment")
-                    redirects.push(item);
-            for (const item of this.suffix)
-                if (!isArgument(item))
-                    redirects.push(item);
-            this.#redirects = redirects;
-        }
-        return this.#redirects;
-    }
-    toJSON() {
-        return { type: this.type, pos: this.pos, end: this.end, name: this.name, prefix: this.prefix, suffix: this.suffix };
-    }
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/heredoc.js
-
-class HereDocBodyImpl {
-    type = "HereDocBody";
-    pos;
-    end;
-    text = "";
-    #source;
-    #depth;
-    #context;
-    #parts;
-    constructor(source, pos, quoted, depth, context) {
-        this.pos = pos;
-        this.end = pos;
-        this.#source = source;
-        this.#depth = depth;
-        this.#context = context;
-        this.#parts = quoted ? undefined : null;
-    }
-    get parts() {
-        if (this.#parts === null)
-            this.#parts = computeHereDocBodyParts(this.#source, this, this.#depth, this.#context);
-        return this.#parts;
-    }
-    toJSON() {
-        return { type: this.type, pos: this.pos, end: this.end, text: this.text, parts: this.parts };
-    }
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/parser.js
-
-
-
-
-
-
-
-
-
-
-
-Lexer._findSubstitutionEnd = findSubstitutionEnd;
-ScriptExpansionImpl._resolveScript = parseRegion;
-ArithmeticExpansionImpl._resolveExpression = parseArithmeticWithParts;
-function isDeclarationCommand(name) {
-    switch (name.length) {
-        case 5:
-            return name === "local" || name === "alias";
-        case 6:
-            return name === "export";
-        case 7:
-            return name === "declare" || name === "typeset";
-        case 8:
-            return name === "readonly";
-        default:
-            return false;
-    }
-}
-class ArithmeticCommandImpl {
-    type = "ArithmeticCommand";
-    pos;
-    end;
-    body;
-    #source;
-    #depth;
-    #context;
-    #expression = null;
-    constructor(pos, end, body, source, depth, context) {
-        this.pos = pos;
-        this.end = end;
-        this.body = body;
-        this.#source = source;
-        this.#depth = depth;
-        this.#context = context;
-    }
-    get expression() {
-        if (this.#expression === null) {
-            this.#expression = parseArithmeticWithParts(this.body, this.pos + 2, this.#source, this.#depth, this.#context);
-        }
-        return this.#expression;
-    }
-    set expression(v) {
-        this.#expression = v ?? undefined;
-    }
-    toJSON() {
-        return {
-            type: this.type,
-            pos: this.pos,
-            end: this.end,
-            expression: this.expression,
-            body: this.body,
-        };
-    }
-}
-class ArithmeticForImpl {
-    type = "ArithmeticFor";
-    pos;
-    end;
-    body;
-    #initStr;
-    #testStr;
-    #updateStr;
-    #initPos;
-    #testPos;
-    #updatePos;
-    #source;
-    #depth;
-    #context;
-    #initialize = null;
-    #test = null;
-    #update = null;
-    constructor(pos, end, body, initStr, testStr, updateStr, initPos, testPos, updatePos, source, depth, context) {
-        this.pos = pos;
-        this.end = end;
-        this.body = body;
-        this.#initStr = initStr;
-        this.#testStr = testStr;
-        this.#updateStr = updateStr;
-        this.#initPos = initPos;
-        this.#testPos = testPos;
-        this.#updatePos = updatePos;
-        this.#source = source;
-        this.#depth = depth;
-        this.#context = context;
-    }
-    get initialize() {
-        if (this.#initialize === null) {
-            if (this.#initStr) {
-                this.#initialize = parseArithmeticWithParts(this.#initStr, this.#initPos, this.#source, this.#depth, this.#context);
-            }
-            else {
-                this.#initialize = undefined;
-            }
-        }
-        return this.#initialize;
-    }
-    set initialize(v) {
-        this.#initialize = v ?? undefined;
-    }
-    get test() {
-        if (this.#test === null) {
-            if (this.#testStr) {
-                this.#test = parseArithmeticWithParts(this.#testStr, this.#testPos, this.#source, this.#depth, this.#context);
-            }
-            else {
-                this.#test = undefined;
-            }
-        }
-        return this.#test;
-    }
-    set test(v) {
-        this.#test = v ?? undefined;
-    }
-    get update() {
-        if (this.#update === null) {
-            if (this.#updateStr) {
-                this.#update = parseArithmeticWithParts(this.#updateStr, this.#updatePos, this.#source, this.#depth, this.#context);
-            }
-            else {
-                this.#update = undefined;
-            }
-        }
-        return this.#update;
-    }
-    set update(v) {
-        this.#update = v ?? undefined;
-    }
-    toJSON() {
-        return {
-            type: this.type,
-            pos: this.pos,
-            end: this.end,
-            initialize: this.initialize,
-            test: this.test,
-            update: this.update,
-            body: this.body,
-        };
-    }
-}
-const CASE_TERMINATORS = {
-    [Token.DoubleSemi]: ";;",
-    [Token.SemiAmp]: ";&",
-    [Token.DoubleSemiAmp]: ";;&",
-};
-const REDIRECT_OPS = {
-    ">": ">",
-    ">>": ">>",
-    "<": "<",
-    "<>": "<>",
-    "<&": "<&",
-    ">&": ">&",
-    ">|": ">|",
-    "&>": "&>",
-    "&>>": "&>>",
-};
-// Lookup tables for O(1) token classification (replaces sequential comparisons)
-const listTerminators = new Uint8Array(37);
-listTerminators[Token.EOF] = 1;
-listTerminators[Token.RParen] = 1;
-listTerminators[Token.RBrace] = 1;
-listTerminators[Token.Then] = 1;
-listTerminators[Token.Else] = 1;
-listTerminators[Token.Elif] = 1;
-listTerminators[Token.Fi] = 1;
-listTerminators[Token.Do] = 1;
-listTerminators[Token.Done] = 1;
-listTerminators[Token.Esac] = 1;
-listTerminators[Token.DoubleSemi] = 1;
-listTerminators[Token.SemiAmp] = 1;
-listTerminators[Token.DoubleSemiAmp] = 1;
-// After one of these Bash is at a command-start position, the only place a reserved-word
-// terminator may follow with no separator.
-const compoundClosers = new Uint8Array(37);
-compoundClosers[Token.RParen] = 1;
-compoundClosers[Token.RBrace] = 1;
-compoundClosers[Token.DblRBracket] = 1;
-compoundClosers[Token.Fi] = 1;
-compoundClosers[Token.Done] = 1;
-compoundClosers[Token.Esac] = 1;
-compoundClosers[Token.ArithCmd] = 1;
-// Inside `[[ ]]` only an unquoted `!` negates; `'!'` and `\!` are ordinary operands.
-function isTestNegation(t) {
-    return t.token === Token.Word && t.keywordEligible && t.value === "!";
-}
-const commandStarts = new Uint8Array(37);
-commandStarts[Token.Word] = 1;
-commandStarts[Token.Assignment] = 1;
-commandStarts[Token.Bang] = 1;
-commandStarts[Token.LParen] = 1;
-commandStarts[Token.LBrace] = 1;
-commandStarts[Token.DblLBracket] = 1;
-commandStarts[Token.If] = 1;
-commandStarts[Token.For] = 1;
-commandStarts[Token.While] = 1;
-commandStarts[Token.Until] = 1;
-commandStarts[Token.Case] = 1;
-commandStarts[Token.Function] = 1;
-commandStarts[Token.Select] = 1;
-commandStarts[Token.ArithCmd] = 1;
-commandStarts[Token.Coproc] = 1;
-commandStarts[Token.Redirect] = 1;
-const UNARY_TEST_OPS = {
-    "-a": 1,
-    "-b": 1,
-    "-c": 1,
-    "-d": 1,
-    "-e": 1,
-    "-f": 1,
-    "-g": 1,
-    "-h": 1,
-    "-k": 1,
-    "-p": 1,
-    "-r": 1,
-    "-s": 1,
-    "-t": 1,
-    "-u": 1,
-    "-v": 1,
-    "-w": 1,
-    "-x": 1,
-    "-z": 1,
-    "-n": 1,
-    "-o": 1,
-    "-N": 1,
-    "-S": 1,
-    "-L": 1,
-    "-G": 1,
-    "-O": 1,
-    "-R": 1,
-};
-const BINARY_TEST_OPS = {
-    "==": 1,
-    "!=": 1,
-    "=~": 1,
-    "=": 1,
-    "-eq": 1,
-    "-ne": 1,
-    "-lt": 1,
-    "-le": 1,
-    "-gt": 1,
-    "-ge": 1,
-    "-nt": 1,
-    "-ot": 1,
-    "-ef": 1,
-    "<": 1,
-    ">": 1,
-};
-const EMPTY_REDIRECTS = [];
-const EMPTY_PREFIXES = [];
-const EMPTY_ELIFS = [];
-function parser_parse(source) {
-    return new Parser(source, 0, source.length).run();
-}
-// Parse a [start, end) window of `source` in place, so the resulting nodes index the original
-// source directly. Used to resolve substitution scripts with absolute offsets; not public API.
-function parseRegion(source, start, end, depth = 0, parenBoundary = false, context) {
-    return new Parser(source, start, end, depth, parenBoundary, undefined, context).run();
-}
-class SubstitutionLexer extends Lexer {
-    boundaries;
-    pending;
-    context;
-    constructor(source, boundary, boundaries, pending, context, parenBoundary = true) {
-        super(source, boundary.start, boundary.end, parenBoundary, context);
-        this._nestingDepth = boundary.depth;
-        this.boundaries = boundaries;
-        this.pending = pending;
-        this.context = context;
-    }
-    // Keep child boundary requests on this worklist so nested scans stay iterative.
-    fork(start, end, parenBoundary = false) {
-        return new SubstitutionLexer(this.getSource(), { start, end, depth: this._nestingDepth }, this.boundaries, this.pending, this.context, parenBoundary);
-    }
-    findSubstitutionEnd(start, end, depth = this._nestingDepth + 1) {
-        const known = this.context.boundaries?.get(start);
-        if (known !== undefined)
-            return known <= end ? known : -1;
-        const boundary = this.boundaries.get(start);
-        if (boundary !== undefined)
-            return boundary <= end ? boundary : -1;
-        if (!this.boundaries.has(start)) {
-            this.boundaries.set(start, undefined);
-            this.pending.push({ start, end, depth });
-        }
-        return -1;
-    }
-}
-function findSubstitutionEnd(source, start, end, depth, context) {
-    const boundaries = new Map([[start, undefined]]);
-    const pending = [{ start, end, depth }];
-    // Resolve nested requests before retrying their enclosing boundary, without growing the JavaScript stack.
-    while (pending.length > 0) {
-        const count = pending.length;
-        const boundary = pending[count - 1];
-        const lexer = new SubstitutionLexer(source, boundary, boundaries, pending, context);
-        const found = new Parser(source, boundary.start, boundary.end, boundary.depth, true, lexer).findSubstitutionEnd();
-        if (pending.length === count) {
-            boundaries.set(boundary.start, found);
-            if (found !== -1)
-                substitutionBoundaries(context).set(boundary.start, found);
-            pending.pop();
-        }
-    }
-    return boundaries.get(start) ?? -1;
-}
-class Parser {
-    tok;
-    source;
-    start;
-    end;
-    depth;
-    errors = null;
-    syntaxDepth = 0;
-    // `depth` counts the substitution scripts (and sub-fields) enclosing this region; it
-    // shares the MAX_SYNTAX_NESTING budget with the lexer's lazy word-part materialization.
-    constructor(source, start, end, depth = 0, parenBoundary = false, lexer, context) {
-        this.tok = lexer ?? new Lexer(source, start, end, parenBoundary, createSubstitutionContext(context));
-        this.tok._nestingDepth = depth;
-        this.source = source;
-        this.start = start;
-        this.end = end;
-        this.depth = depth;
-    }
-    run() {
-        const start = this.start;
-        if (this.depth > MAX_SYNTAX_NESTING)
-            this.error("maximum substitution nesting depth exceeded", start);
-        let shebang;
-        if (start === 0 && this.source.charCodeAt(0) === 35 && this.source.charCodeAt(1) === 33) {
-            const nl = this.source.indexOf("\n");
-            shebang = nl === -1 ? this.source : this.source.slice(0, nl);
-        }
-        const commands = this.list();
-        for (;;) {
-            const unexpected = this.tok.peek(LexContext.CommandStart);
-            if (unexpected.token === Token.EOF)
-                break;
-            this.unexpectedToken(unexpected);
-            // `In` cannot join `listTerminators`: `list()` shares it, and `in` must not terminate a
-            // list inside `for`/`case`.
-            if (!listTerminators[unexpected.token] && unexpected.token !== Token.In)
-                break;
-            this.tok.next(LexContext.CommandStart);
-            let separator = this.tok.peek(LexContext.CommandStart).token;
-            if (separator !== Token.Semi && separator !== Token.Newline && separator !== Token.Amp)
-                break;
-            while (separator === Token.Semi || separator === Token.Newline || separator === Token.Amp) {
-                this.tok.next(LexContext.CommandStart);
-                separator = this.tok.peek(LexContext.CommandStart).token;
-            }
-            const recovered = this.list();
-            for (let i = 0; i < recovered.length; i++)
-                commands.push(recovered[i]);
-        }
-        const lexerErrors = this.tok._errors;
-        if (lexerErrors !== null && lexerErrors.length > 0) {
-            const errors = this.errors ?? (this.errors = []);
-            for (let i = 0; i < lexerErrors.length; i++)
-                errors.push(lexerErrors[i]);
-        }
-        if (this.errors !== null && this.errors.length > 1)
-            this.errors.sort((a, b) => a.pos - b.pos);
-        return { type: "Script", pos: start, end: this.end, shebang, commands, errors: this.errors ?? undefined };
-    }
-    error(message, pos) {
-        (this.errors ?? (this.errors = [])).push({ message, pos });
-    }
-    unexpectedToken(t) {
-        this.error(`unexpected token '${t.token === Token.Newline ? "newline" : t.value}'`, t.pos);
-    }
-    findSubstitutionEnd() {
-        this.list();
-        return this.acceptEnd(Token.RParen);
-    }
-    skipSemi() {
-        if (this.tok.peek(LexContext.Normal).token === Token.Semi)
-            this.tok.next(LexContext.Normal);
-    }
-    accept(token, ctx = LexContext.Normal) {
-        if (this.tok.peek(ctx).token === token)
-            return this.tok.next(ctx);
-        return null;
-    }
-    acceptEnd(token, ctx = LexContext.Normal) {
-        if (this.tok.peek(ctx).token === token)
-            return this.tok.next(ctx).end;
-        return -1;
-    }
-    skipNewlines(ctx = LexContext.Normal) {
-        while (this.tok.peek(ctx).token === Token.Newline)
-            this.tok.next(ctx);
-    }
-    doBody(hasDo) {
-        const body = this.list();
-        const emptyPos = hasDo ? this.emptyListPos(body) : -1;
-        if (emptyPos >= 0)
-            this.error("expected command after 'do'", emptyPos);
-        return body;
-    }
-    // Where an empty compound list stopped, or -1. An empty condition is reported only
-    // once `then` or `do` follows, so a missing keyword is not reported twice.
-    emptyListPos(commands) {
-        return commands.length === 0 ? this.tok.peek(LexContext.CommandStart).pos : -1;
-    }
-    makeStatement(command) {
-        return {
-            type: "Statement",
-            pos: command.pos,
-            end: command.end,
-            command,
-            background: undefined,
-        };
-    }
-    // list := and_or ((';' | '&' | NEWLINE) and_or)* [';' | '&' | NEWLINE]
-    list() {
-        const commands = [];
-        this.skipNewlines(LexContext.CommandStart);
-        let t = this.tok.peek(LexContext.CommandStart).token;
-        if (listTerminators[t] || !commandStarts[t])
-            return commands;
-        const first = this.andOr();
-        if (first)
-            commands.push(this.makeStatement(first));
-        for (;;) {
-            t = this.tok.peekFollow(compoundClosers).token;
-            if (t !== Token.Semi && t !== Token.Newline && t !== Token.Amp)
-                break;
-            const isBackground = t === Token.Amp;
-            const sepEnd = this.tok.next(LexContext.Normal).end;
-            if (isBackground) {
-                const stmt = commands[commands.length - 1];
-                stmt.background = true;
-                stmt.end = sepEnd;
-            }
-            this.skipNewlines(LexContext.CommandStart);
-            t = this.tok.peek(LexContext.CommandStart).token;
-            if (listTerminators[t] || !commandStarts[t])
-                break;
-            const node = this.andOr();
-            if (node)
-                commands.push(this.makeStatement(node));
-        }
-        return commands;
-    }
-    // and_or := pipeline (('&&' | '||') newlines pipeline)*
-    andOr() {
-        const first = this.pipeline();
-        if (!first)
-            return null;
-        let t = this.tok.peek(LexContext.Normal).token;
-        if (t !== Token.And && t !== Token.Or)
-            return first;
-        const commands = [first];
-        const operators = [];
-        do {
-            const operatorToken = this.tok.next(LexContext.Normal);
-            const operator = operatorToken.token === Token.And ? "&&" : "||";
-            this.skipNewlines(LexContext.CommandStart);
-            const next = this.pipeline();
-            if (!next) {
-                this.error(`expected command after '${operator}'`, operatorToken.end);
-                break;
-            }
-            operators.push(operator);
-            commands.push(next);
-            t = this.tok.peek(LexContext.Normal).token;
-        } while (t === Token.And || t === Token.Or);
-        return {
-            type: "AndOr",
-            pos: first.pos,
-            end: commands[commands.length - 1].end,
-            commands,
-            operators,
-        };
-    }
-    withRedirects(command) {
-        const redirects = this.collectTrailingRedirects();
-        if (redirects.length === 0)
-            return command;
-        return { type: "Redirected", pos: command.pos, end: redirects[redirects.length - 1].end, command, redirects };
-    }
-    pipeline() {
-        let prefixes;
-        for (;;) {
-            const token = this.tok.peek(LexContext.CommandStart);
-            const isTime = token.token === Token.Word && token.keywordEligible && token.value === "time";
-            if (token.token !== Token.Bang && !isTime)
-                break;
-            const prefix = this.tok.next(LexContext.CommandStart);
-            const pos = prefix.pos;
-            const keywordEnd = prefix.end;
-            let posix;
-            let endOfOptions;
-            if (isTime) {
-                let flag = this.tok.peek(LexContext.CommandStart);
-                if (flag.token === Token.Word && flag.keywordEligible && flag.value === "-p") {
-                    this.tok.next(LexContext.CommandStart);
-                    posix = { pos: flag.pos, end: flag.end };
-                    flag = this.tok.peek(LexContext.CommandStart);
-                }
-                if (flag.token === Token.Word && flag.keywordEligible && flag.value === "--") {
-                    this.tok.next(LexContext.CommandStart);
-                    endOfOptions = { pos: flag.pos, end: flag.end };
-                }
-            }
-            if (prefixes === undefined)
-                prefixes = [];
-            prefixes.push(isTime
-                ? { type: "Time", pos, end: endOfOptions?.end ?? posix?.end ?? keywordEnd, keywordEnd, posix, endOfOptions }
-                : { type: "Negation", pos, end: keywordEnd });
-        }
-        const command = this.pipelineCommands();
-        if (!prefixes)
-            return command;
-        const pos = prefixes[0].pos;
-        if (command?.type === "Pipeline") {
-            command.prefixes = prefixes;
-            command.pos = pos;
-            return command;
-        }
-        return {
-            type: "Pipeline",
-            pos,
-            end: command ? command.end : prefixes[prefixes.length - 1].end,
-            prefixes,
-            commands: command ? [command] : [],
-            operators: [],
-        };
-    }
-    pipelineCommands() {
-        const first = this.command();
-        if (!first)
-            return null;
-        if (this.tok.peek(LexContext.Normal).token !== Token.Pipe)
-            return first;
-        const commands = [first];
-        const operators = [];
-        while (this.tok.peek(LexContext.Normal).token === Token.Pipe) {
-            const pipeToken = this.tok.next(LexContext.Normal);
-            const operator = pipeToken.value === "|&" ? "|&" : "|";
-            this.skipNewlines(LexContext.CommandStart);
-            const cmd = this.command();
-            if (!cmd) {
-                this.error(`expected command after '${operator}'`, pipeToken.end);
-                break;
-            }
-            operators.push(operator);
-            commands.push(cmd);
-        }
-        if (commands.length === 1) {
-            return commands[0];
-        }
-        const pipeline = {
-            type: "Pipeline",
-            pos: first.pos,
-            end: commands[commands.length - 1].end,
-            prefixes: EMPTY_PREFIXES,
-            commands,
-            operators,
-        };
-        return pipeline;
-    }
-    // command := compound_command | function_def | simple_command
-    command() {
-        let compound;
-        switch (this.tok.peek(LexContext.CommandStart).token) {
-            case Token.LParen:
-                compound = this.subshell();
-                break;
-            case Token.LBrace:
-                compound = this.braceGroup();
-                break;
-            case Token.If:
-                compound = this.ifClause();
-                break;
-            case Token.For:
-                compound = this.forClause();
-                break;
-            case Token.While:
-                compound = this.whileClause();
-                break;
-            case Token.Until:
-                compound = this.untilClause();
-                break;
-            case Token.Case:
-                compound = this.caseClause();
-                break;
-            case Token.Function:
-                return this.functionDef();
-            case Token.Select:
-                compound = this.selectClause();
-                break;
-            case Token.DblLBracket:
-                compound = this.testCommand();
-                break;
-            case Token.ArithCmd:
-                compound = this.arithCommand();
-                break;
-            case Token.Coproc:
-                return this.coprocCommand();
-            case Token.Word:
-            case Token.Assignment:
-            case Token.Redirect:
-                return this.simpleCommandOrFunction(false);
-            default:
-                return null;
-        }
-        return this.withRedirects(compound);
-    }
-    collectTrailingRedirects() {
-        let redirects = EMPTY_REDIRECTS;
-        while (this.tok.peekFollow(compoundClosers).token === Token.Redirect) {
-            if (redirects === EMPTY_REDIRECTS)
-                redirects = [];
-            redirects.push(this.readRedirect(LexContext.Normal));
-        }
-        return redirects;
-    }
-    // arith_command := (( expr ))
-    arithCommand() {
-        const tok = this.tok.next(LexContext.CommandStart);
-        return new ArithmeticCommandImpl(tok.pos, tok.end, tok.value, this.source, this.depth, this.tok.getSubstitutionContext());
-    }
-    // coproc := COPROC ([name] compound_command [redirections] | simple_command)
-    coprocCommand() {
-        const start = this.tok.next(LexContext.CommandStart);
-        const pos = start.pos;
-        const first = this.tok.peek(LexContext.CommandStart);
-        let name;
-        // Only a compound command can follow a coprocess name. Decide before parsing
-        // a simple command so its assignments and reserved words use the actual name.
-        if (first.token === Token.Word) {
-            const lookahead = this.tok.fork(first.end, this.end);
-            switch (lookahead.peek(LexContext.CommandStart).token) {
-                case Token.LParen:
-                    // `name ( )` opens a function definition, not a subshell body after a name.
-                    lookahead.next(LexContext.CommandStart);
-                    if (lookahead.peek(LexContext.Normal).token !== Token.RParen)
-                        name = this.readWord(LexContext.CommandStart);
-                    break;
-                case Token.LBrace:
-                case Token.If:
-                case Token.For:
-                case Token.While:
-                case Token.Until:
-                case Token.Case:
-                case Token.Select:
-                case Token.DblLBracket:
-                case Token.ArithCmd:
-                    name = this.readWord(LexContext.CommandStart);
-            }
-        }
-        const cmd = first.token === Token.Word && name === undefined ? this.simpleCommandOrFunction(true) : this.command();
-        if (cmd && cmd.type !== "Function" && cmd.type !== "Coproc") {
-            return { type: "Coproc", pos, end: cmd.end, name, body: cmd };
-        }
-        this.error("expected command after 'coproc'", cmd?.pos ?? start.end);
-        const body = cmd
-            ? this.makeCompoundList([this.makeStatement(cmd)])
-            : { type: "CompoundList", pos: start.end, end: start.end, commands: [] };
-        return { type: "Coproc", pos, end: body.end, name, body };
-    }
-    // subshell := '(' list ')'
-    subshell() {
-        return this.subshellBody(this.tok.next(LexContext.CommandStart).pos);
-    }
-    // Continues a subshell whose '(' the caller already consumed.
-    subshellBody(pos) {
-        if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-            this.error("maximum subshell nesting depth exceeded", pos);
-            const closeEnd = this.tok.skipSubshellBody();
-            if (closeEnd < 0)
-                this.error("expected ')' to close subshell", this.tok.getPos());
-            const end = closeEnd >= 0 ? closeEnd : pos;
-            return { type: "Subshell", pos, end, body: this.makeCompoundList([]) };
-        }
-        this.syntaxDepth++;
-        const commands = this.list();
-        this.syntaxDepth--;
-        if (commands.length === 0)
-            this.error("expected command in subshell", pos);
-        const closeEnd = this.acceptEnd(Token.RParen, LexContext.Normal);
-        if (closeEnd < 0)
-            this.error("expected ')' to close subshell", this.tok.getPos());
-        const end = closeEnd >= 0 ? closeEnd : pos;
-        return { type: "Subshell", pos, end, body: this.makeCompoundList(commands) };
-    }
-    // brace_group := '{' list '}'
-    braceGroup() {
-        const pos = this.tok.next(LexContext.CommandStart).pos;
-        if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-            this.error("maximum brace group nesting depth exceeded", pos);
-            const closeEnd = this.tok.skipCompoundBody(Token.RBrace);
-            if (closeEnd < 0)
-                this.error("expected '}' to close brace group", this.tok.getPos());
-            const end = closeEnd >= 0 ? closeEnd : pos;
-            return { type: "BraceGroup", pos, end, body: this.makeCompoundList([]) };
-        }
-        this.syntaxDepth++;
-        const commands = this.list();
-        this.syntaxDepth--;
-        if (commands.length === 0)
-            this.error("expected command in brace group", pos);
-        const closeEnd = this.acceptEnd(Token.RBrace, LexContext.Normal);
-        if (closeEnd < 0)
-            this.error("expected '}' to close brace group", this.tok.getPos());
-        const end = closeEnd >= 0 ? closeEnd : pos;
-        return { type: "BraceGroup", pos, end, body: this.makeCompoundList(commands) };
-    }
-    // if_clause := IF list THEN list (ELIF list THEN list)* [ELSE list] FI
-    ifClause() {
-        const pos = this.tok.next(LexContext.CommandStart).pos;
-        if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-            this.error("maximum if nesting depth exceeded", pos);
-            const closeEnd = this.tok.skipCompoundBody(Token.Fi);
-            if (closeEnd < 0)
-                this.error("expected 'fi' to close 'if'", this.tok.getPos());
-            const end = closeEnd >= 0 ? closeEnd : pos;
-            return {
-                type: "If",
-                pos,
-                end,
-                clause: this.makeCompoundList([]),
-                then: this.makeCompoundList([]),
-                elif: EMPTY_ELIFS,
-                else: undefined,
-            };
-        }
-        this.syntaxDepth++;
-        let command;
-        let branchPos = pos;
-        for (;;) {
-            const clauseCommands = this.list();
-            const emptyClausePos = this.emptyListPos(clauseCommands);
-            const clause = this.makeCompoundList(clauseCommands);
-            this.skipSemi();
-            const thenToken = this.accept(Token.Then, LexContext.CommandStart);
-            if (!thenToken)
-                this.error("expected 'then'", this.tok.getPos());
-            else if (emptyClausePos >= 0)
-                this.error(`expected command after '${branchPos === pos ? "if" : "elif"}'`, emptyClausePos);
-            const thenCommands = this.list();
-            const then_ = this.makeCompoundList(thenCommands);
-            if (thenToken && thenCommands.length === 0) {
-                this.error("expected command after 'then'", this.tok.peek(LexContext.CommandStart).pos);
-                then_.pos = thenToken.end;
-                then_.end = thenToken.end;
-            }
-            if (command) {
-                if (command.elif === EMPTY_ELIFS)
-                    command.elif = [];
-                command.elif.push({
-                    type: "Elif",
-                    pos: branchPos,
-                    end: then_.end,
-                    clause,
-                    then: then_,
-                });
-            }
-            else {
-                command = { type: "If", pos, end: pos, clause, then: then_, elif: EMPTY_ELIFS, else: undefined };
-            }
-            this.skipSemi();
-            const elif = this.accept(Token.Elif, LexContext.CommandStart);
-            if (!elif)
-                break;
-            branchPos = elif.pos;
-        }
-        if (this.accept(Token.Else, LexContext.CommandStart)) {
-            const elseCommands = this.list();
-            const emptyElsePos = this.emptyListPos(elseCommands);
-            if (emptyElsePos >= 0)
-                this.error("expected command after 'else'", emptyElsePos);
-            command.else = this.makeCompoundList(elseCommands);
-            this.skipSemi();
-        }
-        const closeEnd = this.acceptEnd(Token.Fi, LexContext.CommandStart);
-        if (closeEnd < 0)
-            this.error("expected 'fi' to close 'if'", this.tok.getPos());
-        command.end = closeEnd >= 0 ? closeEnd : branchPos;
-        this.syntaxDepth--;
-        return command;
-    }
-    // for_clause := FOR word [IN word* (';'|NL)] DO list DONE
-    //            | FOR '((' expr '))' [';'|NL] DO list DONE
-    forClause() {
-        const pos = this.tok.next(LexContext.CommandStart).pos;
-        if (this.tok.peek(LexContext.Normal).token === Token.LParen) {
-            return this.cStyleFor(pos);
-        }
-        const name = this.readRequiredWord("for");
-        let wordlist;
-        this.skipNewlines(LexContext.CommandStart);
-        if (this.tok.peek(LexContext.CommandStart).token === Token.In) {
-            this.tok.next(LexContext.CommandStart);
-            wordlist = [];
-            while (this.tok.peek(LexContext.Normal).token === Token.Word) {
-                wordlist.push(this.readWord(LexContext.Normal));
-            }
-        }
-        this.skipSemi();
-        this.skipNewlines(LexContext.CommandStart);
-        if (this.tok.peek(LexContext.CommandStart).token === Token.LBrace) {
-            const bg = this.braceGroup();
-            return { type: "For", pos, end: bg.end, name, wordlist, body: bg.body };
-        }
-        const hasDo = this.accept(Token.Do, LexContext.CommandStart) !== null;
-        if (!hasDo)
-            this.error("expected 'do'", this.tok.getPos());
-        if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-            this.error("maximum for nesting depth exceeded", pos);
-            const closeEnd = this.tok.skipCompoundBody(Token.Done);
-            if (closeEnd < 0)
-                this.error("expected 'done' to close 'for'", this.tok.getPos());
-            const end = closeEnd >= 0 ? closeEnd : pos;
-            return { type: "For", pos, end, name, wordlist, body: this.makeCompoundList([]) };
-        }
-        this.syntaxDepth++;
-        const body = this.doBody(hasDo);
-        this.syntaxDepth--;
-        this.skipSemi();
-        const closeEnd = this.acceptEnd(Token.Done, LexContext.CommandStart);
-        if (closeEnd < 0)
-            this.error("expected 'done' to close 'for'", this.tok.getPos());
-        const end = closeEnd >= 0 ? closeEnd : pos;
-        return { type: "For", pos, end, name, wordlist, body: this.makeCompoundList(body) };
-    }
-    // C-style for: (( expr; expr; expr )) [;|NL] do list done | { list }
-    cStyleFor(pos) {
-        const [initStr, testStr, updateStr, initPos, testPos, updatePos] = this.tok.readCStyleForExprs();
-        if (this.tok.peek(LexContext.CommandStart).token === Token.Semi)
-            this.tok.next(LexContext.CommandStart);
-        this.skipNewlines(LexContext.CommandStart);
-        if (this.tok.peek(LexContext.CommandStart).token === Token.LBrace) {
-            const bg = this.braceGroup();
-            return new ArithmeticForImpl(pos, bg.end, bg.body, initStr, testStr, updateStr, initPos, testPos, updatePos, this.source, this.depth, this.tok.getSubstitutionContext());
-        }
-        const hasDo = this.accept(Token.Do, LexContext.CommandStart) !== null;
-        if (!hasDo)
-            this.error("expected 'do'", this.tok.getPos());
-        if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-            this.error("maximum for nesting depth exceeded", pos);
-            const closeEnd = this.tok.skipCompoundBody(Token.Done);
-            if (closeEnd < 0)
-                this.error("expected 'done' to close 'for'", this.tok.getPos());
-            const end = closeEnd >= 0 ? closeEnd : pos;
-            return new ArithmeticForImpl(pos, end, this.makeCompoundList([]), initStr, testStr, updateStr, initPos, testPos, updatePos, this.source, this.depth, this.tok.getSubstitutionContext());
-        }
-        this.syntaxDepth++;
-        const body = this.doBody(hasDo);
-        this.syntaxDepth--;
-        const closeEnd = this.acceptEnd(Token.Done, LexContext.CommandStart);
-        if (closeEnd < 0)
-            this.error("expected 'done' to close 'for'", this.tok.getPos());
-        const end = closeEnd >= 0 ? closeEnd : pos;
-        return new ArithmeticForImpl(pos, end, this.makeCompoundList(body), initStr, testStr, updateStr, initPos, testPos, updatePos, this.source, this.depth, this.tok.getSubstitutionContext());
-    }
-    whileClause() {
-        return this.whileOrUntil("while");
-    }
-    untilClause() {
-        return this.whileOrUntil("until");
-    }
-    whileOrUntil(kind) {
-        const pos = this.tok.next(LexContext.CommandStart).pos;
-        if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-            this.error(`maximum ${kind} nesting depth exceeded`, pos);
-            const closeEnd = this.tok.skipCompoundBody(Token.Done);
-            if (closeEnd < 0)
-                this.error(`expected 'done' to close '${kind}'`, this.tok.getPos());
-            const end = closeEnd >= 0 ? closeEnd : pos;
-            return {
-                type: "While",
-                pos,
-                end,
-                kind,
-                clause: this.makeCompoundList([]),
-                body: this.makeCompoundList([]),
-            };
-        }
-        this.syntaxDepth++;
-        const clauseCommands = this.list();
-        const emptyClausePos = this.emptyListPos(clauseCommands);
-        const clause = this.makeCompoundList(clauseCommands);
-        this.skipSemi();
-        const hasDo = this.accept(Token.Do, LexContext.CommandStart) !== null;
-        if (!hasDo)
-            this.error("expected 'do'", this.tok.getPos());
-        else if (emptyClausePos >= 0)
-            this.error(`expected command after '${kind}'`, emptyClausePos);
-        const body = this.doBody(hasDo);
-        this.skipSemi();
-        const closeEnd = this.acceptEnd(Token.Done, LexContext.CommandStart);
-        if (closeEnd < 0)
-            this.error(`expected 'done' to close '${kind}'`, this.tok.getPos());
-        const end = closeEnd >= 0 ? closeEnd : pos;
-        this.syntaxDepth--;
-        return { type: "While", pos, end, kind, clause, body: this.makeCompoundList(body) };
-    }
-    // case_clause := CASE word IN (pattern) list (;; | ;& | ;;&) ... ESAC
-    caseClause() {
-        const pos = this.tok.next(LexContext.CommandStart).pos;
-        const word = this.readRequiredWord("case");
-        this.skipNewlines(LexContext.CommandStart);
-        if (!this.accept(Token.In, LexContext.CommandStart))
-            this.error("expected 'in' after 'case' word", this.tok.getPos());
-        this.skipNewlines(LexContext.CasePattern);
-        if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-            this.error("maximum case nesting depth exceeded", pos);
-            const closeEnd = this.tok.skipCompoundBody(Token.Esac);
-            if (closeEnd < 0)
-                this.error("expected 'esac' to close 'case'", this.tok.getPos());
-            const end = closeEnd >= 0 ? closeEnd : pos;
-            return { type: "Case", pos, end, word, items: [] };
-        }
-        this.syntaxDepth++;
-        const items = [];
-        // Report only the first grammar error: recovery below would repeat it.
-        let invalid = false;
-        let t = this.tok.peek(LexContext.CasePattern).token;
-        while (t !== Token.Esac && t !== Token.EOF) {
-            const itemPos = this.tok.peek(LexContext.Normal).pos;
-            this.accept(Token.LParen, LexContext.Normal);
-            // pattern := word ('|' word)*
-            const pattern = [];
-            let expectWord = true;
-            let next = this.tok.peek(LexContext.Normal);
-            while (next.token !== Token.RParen && next.token !== Token.EOF) {
-                const valid = next.token === (expectWord ? Token.Word : Token.Pipe);
-                if (valid)
-                    expectWord = !expectWord;
-                else if (!invalid) {
-                    this.unexpectedToken(next);
-                    invalid = true;
-                }
-                const tok = this.tok.next(LexContext.Normal);
-                if (tok.token === Token.Word)
-                    pattern.push(this.toWord(tok));
-                next = this.tok.peek(LexContext.Normal);
-            }
-            if (expectWord && next.token === Token.RParen && !invalid) {
-                this.unexpectedToken(next);
-                invalid = true;
-            }
-            const rparenEnd = this.acceptEnd(Token.RParen, LexContext.Normal);
-            const cmds = this.list();
-            // An empty body belongs where commands would start, not wherever the lexer stopped.
-            const bodyPos = rparenEnd >= 0 ? rparenEnd : pattern.length > 0 ? pattern[pattern.length - 1].end : itemPos;
-            const itemEnd = cmds.length > 0 ? cmds[cmds.length - 1].end : bodyPos;
-            const item = {
-                type: "CaseItem",
-                pos: itemPos,
-                end: itemEnd,
-                pattern,
-                body: cmds.length > 0
-                    ? this.makeCompoundList(cmds)
-                    : { type: "CompoundList", pos: bodyPos, end: bodyPos, commands: [] },
-                terminator: undefined,
-            };
-            const after = this.tok.peek(LexContext.CommandStart);
-            t = after.token;
-            if (t === Token.DoubleSemi || t === Token.SemiAmp || t === Token.DoubleSemiAmp) {
-                const termTok = this.tok.next(LexContext.CommandStart);
-                item.terminator = CASE_TERMINATORS[termTok.token];
-                item.end = termTok.end;
-            }
-            else if (t !== Token.Esac && t !== Token.EOF && !invalid) {
-                this.unexpectedToken(after);
-                invalid = true;
-            }
-            items.push(item);
-            this.skipNewlines(LexContext.CasePattern);
-            t = this.tok.peek(LexContext.CasePattern).token;
-        }
-        const closeEnd = this.acceptEnd(Token.Esac, LexContext.CommandStart);
-        if (closeEnd < 0)
-            this.error("expected 'esac' to close 'case'", this.tok.getPos());
-        const end = closeEnd >= 0 ? closeEnd : pos;
-        this.syntaxDepth--;
-        return { type: "Case", pos, end, word, items };
-    }
-    // select_clause := SELECT word [IN word* (';'|NL)] DO list DONE
-    selectClause() {
-        const pos = this.tok.next(LexContext.CommandStart).pos;
-        const name = this.readRequiredWord("select");
-        let wordlist;
-        this.skipNewlines(LexContext.CommandStart);
-        if (this.tok.peek(LexContext.CommandStart).token === Token.In) {
-            this.tok.next(LexContext.CommandStart);
-            wordlist = [];
-            while (this.tok.peek(LexContext.Normal).token === Token.Word) {
-                wordlist.push(this.readWord(LexContext.Normal));
-            }
-        }
-        this.skipSemi();
-        this.skipNewlines(LexContext.CommandStart);
-        if (this.tok.peek(LexContext.CommandStart).token === Token.LBrace) {
-            const bg = this.braceGroup();
-            return { type: "Select", pos, end: bg.end, name, wordlist, body: bg.body };
-        }
-        const hasDo = this.accept(Token.Do, LexContext.CommandStart) !== null;
-        if (!hasDo)
-            this.error("expected 'do'", this.tok.getPos());
-        if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-            this.error("maximum select nesting depth exceeded", pos);
-            const closeEnd = this.tok.skipCompoundBody(Token.Done);
-            if (closeEnd < 0)
-                this.error("expected 'done' to close 'select'", this.tok.getPos());
-            const end = closeEnd >= 0 ? closeEnd : pos;
-            return { type: "Select", pos, end, name, wordlist, body: this.makeCompoundList([]) };
-        }
-        this.syntaxDepth++;
-        const body = this.doBody(hasDo);
-        this.syntaxDepth--;
-        this.skipSemi();
-        const closeEnd = this.acceptEnd(Token.Done, LexContext.CommandStart);
-        if (closeEnd < 0)
-            this.error("expected 'done' to close 'select'", this.tok.getPos());
-        const end = closeEnd >= 0 ? closeEnd : pos;
-        return { type: "Select", pos, end, name, wordlist, body: this.makeCompoundList(body) };
-    }
-    // test_command := [[ test_expr ]]
-    testCommand() {
-        const pos = this.tok.next(LexContext.CommandStart).pos; // consume [[
-        const expr = this.parseTestOr();
-        const closeEnd = this.acceptEnd(Token.DblRBracket, LexContext.TestMode);
-        if (closeEnd < 0)
-            this.error("expected ']]' to close '[['", this.tok.getPos());
-        const end = closeEnd >= 0 ? closeEnd : pos;
-        return { type: "TestCommand", pos, end, expression: expr };
-    }
-    // test_or := test_and ('||' test_and)*
-    parseTestOr() {
-        const first = this.parseTestAnd();
-        if (this.tok.peek(LexContext.TestMode).token !== Token.Or)
-            return first;
-        const operands = [first];
-        do {
-            this.tok.next(LexContext.TestMode);
-            operands.push(this.parseTestAnd());
-        } while (this.tok.peek(LexContext.TestMode).token === Token.Or);
-        return {
-            type: "TestLogical",
-            pos: first.pos,
-            end: operands[operands.length - 1].end,
-            operator: "||",
-            operands,
-        };
-    }
-    // test_and := test_not ('&&' test_not)*
-    parseTestAnd() {
-        const first = this.parseTestNot();
-        if (this.tok.peek(LexContext.TestMode).token !== Token.And)
-            return first;
-        const operands = [first];
-        do {
-            this.tok.next(LexContext.TestMode);
-            operands.push(this.parseTestNot());
-        } while (this.tok.peek(LexContext.TestMode).token === Token.And);
-        return {
-            type: "TestLogical",
-            pos: first.pos,
-            end: operands[operands.length - 1].end,
-            operator: "&&",
-            operands,
-        };
-    }
-    // test_not := '!' test_not | test_primary
-    parseTestNot() {
-        let t = this.tok.peek(LexContext.TestMode);
-        if (!isTestNegation(t))
-            return this.parseTestPrimary();
-        const negations = [];
-        while (isTestNegation(t)) {
-            const bang = this.tok.next(LexContext.TestMode);
-            negations.push({ type: "Negation", pos: bang.pos, end: bang.end });
-            t = this.tok.peek(LexContext.TestMode);
-        }
-        const operand = this.parseTestPrimary();
-        return { type: "TestNot", pos: negations[0].pos, end: operand.end, negations, operand };
-    }
-    // test_primary := '(' test_or ')' | unary_op word | word binary_op word | word
-    parseTestPrimary() {
-        // Grouped: ( expr )
-        if (this.tok.peek(LexContext.TestMode).token === Token.LParen) {
-            const openPos = this.tok.next(LexContext.TestMode).pos;
-            if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-                this.error("maximum test group nesting depth exceeded", openPos);
-                const closeEnd = this.tok.skipTestGroup();
-                if (closeEnd < 0)
-                    this.error("expected ')' to close test group", this.tok.getPos());
-                const end = closeEnd >= 0 ? closeEnd : openPos;
-                const operand = new WordImpl("", openPos, openPos);
-                const expression = {
-                    type: "TestUnary",
-                    pos: openPos,
-                    end: openPos,
-                    operator: "-n",
-                    operand,
-                };
-                return { type: "TestGroup", pos: openPos, end, expression };
-            }
-            this.syntaxDepth++;
-            const expr = this.parseTestOr();
-            this.syntaxDepth--;
-            const closeEnd = this.acceptEnd(Token.RParen, LexContext.TestMode);
-            if (closeEnd < 0)
-                this.error("expected ')' to close test group", this.tok.getPos());
-            const end = closeEnd >= 0 ? closeEnd : openPos;
-            return { type: "TestGroup", pos: openPos, end, expression: expr };
-        }
-        const first = this.tok.next(LexContext.TestMode);
-        if (first.token === Token.And || first.token === Token.Or)
-            this.unexpectedToken(first);
-        const val = first.value;
-        const firstPos = first.pos;
-        const firstEnd = first.end;
-        // Unary test: -op word, recognized only as written. Bash rejects the operator without an
-        // operand, so keep the operator and report the missing word instead of demoting it to a string.
-        if (first.keywordEligible && UNARY_TEST_OPS[val] === 1) {
-            if (this.tok.peek(LexContext.TestMode).token === Token.Word) {
-                const operand = this.readTestOperand();
-                return {
-                    type: "TestUnary",
-                    pos: firstPos,
-                    end: operand.end,
-                    operator: val,
-                    operand,
-                };
-            }
-            this.error("expected operand after unary test operator", firstEnd);
-            const operand = new WordImpl("", firstEnd, firstEnd);
-            return { type: "TestUnary", pos: firstPos, end: firstEnd, operator: val, operand };
-        }
-        // Check for binary op
-        const nt = this.tok.peek(LexContext.TestMode);
-        if (nt.token === Token.Word && nt.keywordEligible && BINARY_TEST_OPS[nt.value] === 1) {
-            const op = this.tok.next(LexContext.TestMode).value;
-            let right;
-            if (op === "=~") {
-                const token = this.tok.readTestRegexWord();
-                right = new WordImpl(this.source.slice(token.pos, token.end), token.pos, token.end, this.source, embeddedPartsResolver(this.tok.getSubstitutionContext()), this.depth);
-            }
-            else {
-                right = this.readTestOperand();
-            }
-            const left = this.toWordFromPosEnd(first, firstPos, firstEnd);
-            return {
-                type: "TestBinary",
-                pos: firstPos,
-                end: right.end,
-                operator: op,
-                left,
-                right,
-            };
-        }
-        // Standalone word (implicit -n test)
-        const w = this.toWordFromPosEnd(first, firstPos, firstEnd);
-        return { type: "TestUnary", pos: firstPos, end: w.end, operator: "-n", operand: w };
-    }
-    // Unquoted `<` and `>` are operators in `[[ ]]`, never operands.
-    readTestOperand() {
-        const t = this.tok.next(LexContext.TestMode);
-        if (t.keywordEligible && (t.value === "<" || t.value === ">"))
-            this.error(`unexpected argument '${t.value}' to conditional operator`, t.pos);
-        return this.toWord(t);
-    }
-    // function_def with 'function' keyword
-    functionDef() {
-        const pos = this.tok.next(LexContext.CommandStart).pos;
-        const name = this.readWord(LexContext.FunctionName);
-        let body;
-        if (this.tok.peek(LexContext.CommandStart).token === Token.LParen) {
-            const openPos = this.tok.next(LexContext.CommandStart).pos;
-            // `(` is the optional empty parameter list only when `)` follows immediately;
-            // anything else opens a subshell body, as in `f() ( ... )`.
-            if (this.tok.peek(LexContext.CommandStart).token === Token.RParen) {
-                this.tok.next(LexContext.CommandStart);
-                this.skipNewlines(LexContext.CommandStart);
-                body = this.commandAsBody();
-            }
-            else {
-                body = this.withRedirects(this.subshellBody(openPos));
-            }
-        }
-        else {
-            this.skipNewlines(LexContext.CommandStart);
-            body = this.commandAsBody();
-        }
-        return { type: "Function", pos, end: body.end, name, body };
-    }
-    // simple_command or function_def (word '(' ')' body)
-    simpleCommandOrFunction(coproc) {
-        const prefix = [];
-        const cmdPos = this.tok.peek(LexContext.CommandStart).pos;
-        let lastEnd = cmdPos;
-        // Assignments and redirects interleave freely; after the first element CommandPrefix
-        // keeps the following command name from being read as a reserved word.
-        let ctx = LexContext.CommandStart;
-        for (;;) {
-            const t = this.tok.peek(ctx).token;
-            if (t === Token.Assignment) {
-                const assignment = this.tok.next(ctx);
-                lastEnd = assignment.end;
-                prefix.push(this.parseAssignment(assignment));
-            }
-            else if (t === Token.Redirect) {
-                const redirect = this.readRedirect(ctx);
-                prefix.push(redirect);
-                lastEnd = redirect.end;
-            }
-            else {
-                break;
-            }
-            ctx = LexContext.CommandPrefix;
-        }
-        if (this.tok.peek(LexContext.Normal).token !== Token.Word) {
-            return new CommandImpl(cmdPos, lastEnd, undefined, prefix, []);
-        }
-        const nameToken = this.tok.next(LexContext.Normal);
-        const keyword = nameToken.keywordEligible ? nameToken.value : "";
-        const name = this.toWord(nameToken);
-        ctx = isDeclarationCommand(keyword)
-            ? LexContext.Declaration
-            : keyword === "eval" || keyword === "let"
-                ? LexContext.EvalArgument
-                : LexContext.Normal;
-        lastEnd = name.end;
-        const suffix = [];
-        if (coproc) {
-            while (this.tok.peek(LexContext.CommandPrefix).token === Token.Assignment) {
-                const token = this.tok.next(LexContext.CommandPrefix);
-                const word = ctx === LexContext.Declaration ? this.parseAssignment(token) : this.toWord(token);
-                suffix.push(word);
-                lastEnd = word.end;
-            }
-        }
-        // Check for function definition: word '(' ')' body
-        if (this.tok.peek(ctx).token === Token.LParen && suffix.length === 0) {
-            this.tok.next(LexContext.Normal);
-            if (this.tok.peek(LexContext.Normal).token === Token.RParen) {
-                this.tok.next(LexContext.Normal);
-                this.skipNewlines(LexContext.CommandStart);
-                const body = this.commandAsBody();
-                return {
-                    type: "Function",
-                    pos: name.pos,
-                    end: body.end,
-                    name,
-                    body,
-                };
-            }
-        }
-        // Collect suffix words and redirects
-        for (;;) {
-            const st = this.tok.peek(ctx).token;
-            if (st === Token.Word || st === Token.Assignment) {
-                const token = this.tok.next(ctx);
-                const w = st === Token.Assignment ? this.parseAssignment(token) : this.toWord(token);
-                suffix.push(w);
-                lastEnd = w.end;
-            }
-            else if (st === Token.Redirect) {
-                const redirect = this.readRedirect(ctx);
-                suffix.push(redirect);
-                lastEnd = redirect.end;
-            }
-            else {
-                break;
-            }
-        }
-        return new CommandImpl(cmdPos, lastEnd, name, prefix, suffix);
-    }
-    readRedirect(ctx) {
-        const t = this.tok.next(ctx);
-        const tPos = t.pos;
-        const tEnd = t.end;
-        const descriptor = t.fileDescriptor !== undefined
-            ? { type: "FileDescriptor", pos: tPos, end: t.descriptorEnd, value: t.fileDescriptor }
-            : t.variableName !== undefined
-                ? { type: "FileDescriptorVariable", pos: tPos, end: t.descriptorEnd, name: t.variableName }
-                : undefined;
-        const hasTarget = t.targetEnd > t.targetPos;
-        if (!hasTarget)
-            this.error("expected redirect target", t.targetPos);
-        if (t.value === "<<" || t.value === "<<-") {
-            const r = {
-                type: "HereDoc",
-                pos: tPos,
-                end: tEnd,
-                operator: t.value,
-                descriptor,
-                delimiter: hasTarget
-                    ? {
-                        type: "HereDocDelimiter",
-                        pos: t.targetPos,
-                        end: t.targetEnd,
-                        text: this.source.slice(t.targetPos, t.targetEnd),
-                        value: t.content ?? "",
-                        quoted: t.delimiterQuoted,
-                    }
-                    : undefined,
-                body: new HereDocBodyImpl(this.source, tEnd, t.delimiterQuoted, this.depth, this.tok.getSubstitutionContext()),
-                closing: undefined,
-            };
-            if (hasTarget)
-                this.tok.registerHereDocTarget(r);
-            return r;
-        }
-        const target = hasTarget
-            ? new WordImpl(this.source.slice(t.targetPos, t.targetEnd), t.targetPos, t.targetEnd, this.source, wordPartsResolver(this.tok.getSubstitutionContext()), this.depth)
-            : undefined;
-        return t.value === "<<<"
-            ? { type: "HereString", pos: tPos, end: tEnd, operator: "<<<", descriptor, target }
-            : { type: "Redirect", pos: tPos, end: tEnd, operator: REDIRECT_OPS[t.value] ?? ">", descriptor, target };
-    }
-    commandAsBody() {
-        const cmd = this.command();
-        if (cmd && cmd.type !== "Command" && cmd.type !== "Function" && cmd.type !== "Coproc")
-            return cmd;
-        this.error("expected compound command as function body", cmd?.pos ?? this.tok.getPos());
-        return this.makeCompoundList(cmd ? [this.makeStatement(cmd)] : []);
-    }
-    readWord(ctx) {
-        return this.toWord(this.tok.next(ctx));
-    }
-    // A missing word stays empty and leaves its token to the rest of the clause.
-    readRequiredWord(keyword) {
-        const t = this.tok.peek(LexContext.Normal);
-        if (t.token === Token.Word)
-            return this.toWord(this.tok.next(LexContext.Normal));
-        if (t.token !== Token.EOF)
-            this.error(`expected word after '${keyword}'`, t.pos);
-        return new WordImpl("", t.pos, t.pos);
-    }
-    toWord(tok) {
-        const text = tok.raw ? tok.value : this.source.slice(tok.pos, tok.end);
-        // Raw keyword-eligible words have no quotes or expansions to resolve.
-        const source = tok.raw && tok.keywordEligible ? undefined : this.source;
-        return new WordImpl(text, tok.pos, tok.end, source, source === undefined ? computeBareWordParts : wordPartsResolver(this.tok.getSubstitutionContext()), this.depth);
-    }
-    toWordFromPosEnd(tok, pos, end) {
-        if (tok.pos === pos && tok.end === end)
-            return this.toWord(tok);
-        return new WordImpl(this.source.slice(pos, end), pos, end, this.source, wordPartsResolver(this.tok.getSubstitutionContext()), this.depth);
-    }
-    parseAssignment(token) {
-        const text = token.raw ? token.value : this.source.slice(token.pos, token.end);
-        return new AssignmentImpl(text, token.pos, token.end, this.source, token.assignmentOperatorPos, this.depth, this.tok.getSubstitutionContext());
-    }
-    makeCompoundList(commands) {
-        const p = this.tok.getPos();
-        const pos = commands.length > 0 ? commands[0].pos : p;
-        const end = commands.length > 0 ? commands[commands.length - 1].end : p;
-        return { type: "CompoundList", pos, end, commands };
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/permission/shell/braces.js
-/** Writes a word with lists in braces out, as bash does before anything else: `*.{ts,tsx}` → `*.ts` and `*.tsx`. */
-
-
-const mostWords = 64;
-function expandBraces(source, scanned) {
-    let words = [[]];
-    for (const piece of scanned) {
-        const choices = piece.kind === "braces" ? piece.text.slice(1, -1).split(",").map(braces_piecesOf) : [[piece]];
-        words = words.flatMap((word) => choices.map((choice) => [...word, ...choice]));
-        if (words.length > mostWords)
-            refuse(source, "these braces give too many words: write fewer.");
-    }
-    const expanded = words.map((pieces) => ({ source, pieces: joinTexts(pieces) }));
-    if (expanded.length > 1 && expanded.some((word) => word_literal(word) === ""))
-        refuse(source, "these braces are hard to read: write the words out.");
-    return expanded;
-}
-function braces_piecesOf(text) {
-    return (text.match(/[*?]|[^*?]+/g) ?? []).map((part) => ({ kind: /[*?]/.test(part) ? "glob" : "text", text: part }));
-}
-function joinTexts(pieces) {
-    const joined = [];
-    for (const piece of pieces) {
-        const last = joined.at(-1);
-        if (last?.kind === "text" && piece.kind === "text")
-            joined[joined.length - 1] = { kind: "text", text: last.text + piece.text };
-        else
-            joined.push(piece);
-    }
-    return joined;
-}
-
-;// CONCATENATED MODULE: ./.build/permission/shell/cursor.js
-
-
-const disagreement = "this line can be read in two ways: write it more simply, with blanks and quotes.";
-class Cursor {
-    tokens;
-    next = 0;
-    constructor(tokens) {
-        this.tokens = tokens;
-    }
-    operator(text) {
-        const token = this.take();
-        if (token?.kind !== "operator" || token.text !== text)
-            refuse(text, disagreement);
-    }
-    keyword(text) {
-        const token = this.take();
-        if (token?.kind !== "word" || token.source !== text)
-            refuse(text, disagreement);
-    }
-    descriptor() {
-        const token = this.tokens[this.next];
-        if (token?.kind !== "descriptor")
-            return undefined;
-        this.next += 1;
-        return token.text;
-    }
-    /** More than one word where it has a list in braces. */
-    words(tree) {
-        const token = this.take();
-        if (token?.kind !== "word" || token.start !== tree.pos || token.end !== tree.end || token.source !== tree.text)
-            return refuse(tree.text, disagreement);
-        const written = token.pieces.map((piece) => ("text" in piece ? piece.text : "$?")).join("");
-        const marks = token.pieces.flatMap((piece) => piece.kind === "glob" || piece.kind === "braces" ? [piece.text] : []);
-        if (written !== tree.value || marks.join("") !== marksOf(tree.parts ?? []).join(""))
-            return refuse(tree.text, disagreement);
-        return expandBraces(token.source, token.pieces);
-    }
-    word(tree) {
-        const [first, second] = this.words(tree);
-        return first === undefined || second !== undefined ? refuse(tree.text, "write one word here.") : first;
-    }
-    skipNewlines() {
-        while (this.isAt("\n"))
-            this.next += 1;
-    }
-    skipSeparators() {
-        while (this.isAt("\n") || this.isAt(";"))
-            this.next += 1;
-    }
-    expectEnd() {
-        const token = this.tokens[this.next];
-        if (token !== undefined)
-            refuse(token.kind === "word" ? token.source : token.text, disagreement);
-    }
-    isAt(text) {
-        const token = this.tokens[this.next];
-        return token?.kind === "operator" && token.text === text;
-    }
-    take() {
-        const token = this.tokens[this.next];
-        this.next += 1;
-        return token;
-    }
-}
-/** The wildcards and lists of a word, and a refusal for every other part than plain text and `$?`. */
-function marksOf(parts) {
-    return parts.flatMap((part) => {
-        switch (part.type) {
-            case "Literal":
-            case "SingleQuoted":
-            case "AnsiCQuoted":
-                return [];
-            case "Glob":
-                if (part.parts?.some((inner) => inner.type !== "Literal"))
-                    return refuse(part.text, disagreement);
-                return [part.text];
-            case "BraceExpansion":
-                marksOf(part.parts ?? []);
-                return [part.text];
-            case "DoubleQuoted":
-                return marksOf(part.parts);
-            case "SimpleExpansion":
-                return part.text === "$?" ? [] : refuse(part.text, "variables are not expanded: write the value itself.");
-            default:
-                return refuse(part.text, "expansions and substitutions are not run: write the value itself.");
-        }
-    });
-}
-
-;// CONCATENATED MODULE: ./.build/permission/shell/condition.js
-
-
-
-const unary = /^-[defhrswxzLn]$/;
-const binary = { "=": "=", "==": "=", "!=": "!=" };
-const numeric = /^-(?:eq|ne|lt|le|gt|ge)$/;
-function readCondition(expression, tokens) {
-    switch (expression.type) {
-        case "TestUnary": {
-            tokens.keyword(expression.operator);
-            if (!unary.test(expression.operator))
-                return refuse(expression.operator, "this test is not known: use [ … ].");
-            return test([plainWord(expression.operator), verbatim(tokens.word(expression.operand))]);
-        }
-        case "TestBinary": {
-            const left = tokens.word(expression.left);
-            tokens.keyword(expression.operator);
-            const right = tokens.word(expression.right);
-            return test([verbatim(left), plainWord(operatorOf(expression.operator, [left, right])), right]);
-        }
-        case "TestNot": {
-            for (const _ of expression.negations)
-                tokens.keyword("!");
-            const plan = readCondition(expression.operand, tokens);
-            return expression.negations.reduce((inner) => ({ kind: "not", plan: inner }), plan);
-        }
-        case "TestGroup": {
-            tokens.operator("(");
-            const plan = readCondition(expression.expression, tokens);
-            tokens.operator(")");
-            return { kind: "group", plan, scope: "here", redirects: [] };
-        }
-        case "TestLogical":
-            return readLogical(expression, tokens);
-    }
-}
-function readLogical(expression, tokens) {
-    const [first, ...rest] = expression.operands;
-    if (first === undefined)
-        return refuse("[[", disagreement);
-    return rest.reduce((left, operand) => {
-        tokens.operator(expression.operator);
-        return { kind: expression.operator === "&&" ? "and" : "or", left, right: readCondition(operand, tokens) };
-    }, readCondition(first, tokens));
-}
-function operatorOf(operator, sides) {
-    const known = Object.hasOwn(binary, operator) ? binary[operator] : undefined;
-    if (known !== undefined && !hasGlob(sides[1]))
-        return known;
-    const whole = sides.every((side) => /^(?:-?[0-9]+|\$\?)$/.test(word_literal(side)));
-    if (numeric.test(operator) && whole)
-        return operator;
-    return refuse(operator, "patterns and arithmetic are not compared: use [ … ] or grep -q.");
-}
-/** Between the brackets nothing is expanded. */
-function verbatim(word) {
-    return hasStatus(word) ? word : plainWord(word_literal(word));
-}
-function test(words) {
-    return { kind: "command", words: [plainWord("test"), ...words], redirects: [] };
-}
-
-;// CONCATENATED MODULE: ./.build/permission/shell/redirect.js
-/** The redirects that write nothing: to the null device, between the two streams, and from a file. */
-
-
-
-function readRedirect({ descriptor, operator, target }) {
-    const source = `${descriptor ?? ""}${operator}${target.source}`;
-    const form = `${descriptor ?? ""}${operator} ${word_literal(target)}`;
-    const known = redirect_forms.get(form);
-    if (known !== undefined && !hasGlob(target) && !hasStatus(target))
-        return known;
-    if (operator !== "<" || (descriptor ?? "0") !== "0")
-        return refuse(source, "nothing is written: of redirects only >/dev/null, 2>/dev/null, 2>&1, >&2 and < file are known.");
-    if (hasGlob(target) || hasStatus(target) || target.pieces.length === 0)
-        return refuse(source, "name one file to read from.");
-    return [{ kind: "input", path: piecesOf(target) }];
-}
-const toNull = (stream) => [{ kind: "discard", stream }];
-const join = (stream) => [{ kind: "join", stream }];
-const redirect_forms = new Map([
-    ["> /dev/null", toNull("output")],
-    [">> /dev/null", toNull("output")],
-    ["1> /dev/null", toNull("output")],
-    ["1>> /dev/null", toNull("output")],
-    ["2> /dev/null", toNull("errors")],
-    ["2>> /dev/null", toNull("errors")],
-    ["&> /dev/null", toNull("both")],
-    ["&>> /dev/null", toNull("both")],
-    [">& /dev/null", toNull("both")],
-    ["2>& 1", join("errors")],
-    [">& 2", join("output")],
-    ["1>& 2", join("output")],
-    [">& 1", []],
-    ["1>& 1", []],
-    ["2>& 2", []],
-    ["< /dev/null", [{ kind: "input" }]],
-    ["0< /dev/null", [{ kind: "input" }]],
-]);
-
-;// CONCATENATED MODULE: ./.build/permission/shell/scan-word.js
-/**
- * Reads one word of a command line, character by character: its quotes, its wildcards, its lists in braces, and `$?`.
- * A character that bash could take for more than itself is refused.
- */
-
-function scanPieces(source, start) {
-    const scanner = new WordScanner(source, start);
-    const pieces = scanner.scan();
-    return { pieces, end: scanner.position };
-}
-/** Braces that hold no list and no range, as in `HEAD@{1}` and `{}`: to bash they are characters. */
-const plainBraces = /^[{}]$|^[^{},]*(?:\{(?![^}]*\.\.)[^{},'"\\]*\}[^{},]*)*$/;
-const substitution = "variables and substitutions are not expanded: write the value itself, use single quotes, or pipe into xargs.";
-const continuation = "a line is continued only after a blank: put one before the backslash.";
-const escapes = { "\\t": "\t", "\\n": "\n", "\\\\": "\\", "\\'": "'" };
-class WordScanner {
-    source;
-    start;
-    position;
-    pieces = [];
-    /** A brace that belongs to no list. */
-    loose = false;
-    constructor(source, start) {
-        this.source = source;
-        this.start = start;
-        this.position = start;
-    }
-    scan() {
-        while (this.position < this.source.length) {
-            const character = this.source[this.position] ?? "";
-            if (" \t\n|&;<>()".includes(character))
-                break;
-            this.scanPart(character);
-        }
-        const text = this.source.slice(this.start, this.position);
-        const listed = this.pieces.some(({ kind }) => kind === "braces");
-        if (this.loose && (listed || !plainBraces.test(text)))
-            refuse(text, "these braces are hard to read: write the words out, or put them in quotes.");
-        return this.pieces;
-    }
-    scanPart(character) {
-        if (character === "'")
-            this.singleQuoted();
-        else if (character === '"')
-            this.doubleQuoted();
-        else if (character === "\\")
-            this.escaped();
-        else if (character === "$")
-            this.dollar();
-        else if (character === "`")
-            refuse("`", substitution);
-        else if (character === "~")
-            this.tilde();
-        else if (character === "[")
-            this.bracket();
-        else if (character === "{" || character === "}")
-            this.brace(character);
-        else
-            this.add(character === "*" || character === "?" ? "glob" : "text", character, 1);
-    }
-    add(kind, text, length) {
-        this.position += length;
-        const last = this.pieces.at(-1);
-        if (kind === "text" && last?.kind === "text")
-            this.pieces[this.pieces.length - 1] = { kind, text: last.text + text };
-        else if (text !== "")
-            this.pieces.push({ kind, text });
-    }
-    match(pattern) {
-        pattern.lastIndex = this.position;
-        return pattern.exec(this.source)?.[0];
-    }
-    singleQuoted() {
-        const end = this.source.indexOf("'", this.position + 1);
-        if (end === -1)
-            refuse("'", "a quote is not closed: close it.");
-        this.add("text", this.source.slice(this.position + 1, end), end + 1 - this.position);
-    }
-    escaped() {
-        const next = this.source[this.position + 1];
-        if (next === undefined || next === "\n")
-            refuse("\\", continuation);
-        this.add("text", next, 2);
-    }
-    /** A dollar sign is itself only where nothing follows that bash would expand. */
-    dollar() {
-        const next = this.source[this.position + 1];
-        const tab = this.match(/\$'(?:[^'\\\n]|\\[tn\\'])*'/y);
-        if (tab !== undefined) {
-            const inner = tab.slice(2, -1).replace(/\\./g, (pair) => escapes[pair] ?? pair);
-            this.add("text", inner, tab.length);
-        }
-        else if (next === "?") {
-            this.position += 2;
-            this.pieces.push({ kind: "status" });
-        }
-        else if (next === undefined || " \t\n|&;)".includes(next))
-            this.add("text", "$", 1);
-        else
-            refuse(this.expansionAt(this.position), substitution);
-    }
-    expansionAt(position) {
-        return /^\$(?:[A-Za-z_][A-Za-z0-9_]*|\{[^}]*\}|\([^)]*\)|.?)/s.exec(this.source.slice(position))?.[0] ?? "$";
-    }
-    /** Bash expands a tilde at the start of a word and after `=` and `:`; elsewhere it is a character, as in `HEAD~3`. */
-    tilde() {
-        const before = this.position === this.start ? "" : (this.source[this.position - 1] ?? "");
-        if (!/[A-Za-z0-9_^~.}@-]/.test(before))
-            refuse("~", "there is no home folder: use a path inside the workspace.");
-        this.add("text", "~", 1);
-    }
-    bracket() {
-        const bracket = this.match(/\[[!^]?\]?(?:\[:[a-z]+:\]|[^\][\\'"$`/ \t\n|&;<>(){}~]|\[(?![:.=]))*\]/y);
-        if (bracket !== undefined)
-            this.add("glob", bracket, bracket.length);
-        else if (this.match(/\[[^ \t\n|&;<>()]*\]/y) !== undefined)
-            refuse("[", "this bracket is hard to read: put the word in single quotes.");
-        else
-            this.add("text", "[", 1);
-    }
-    brace(character) {
-        const list = this.match(/\{[A-Za-z0-9_.*?/@+-]*(?:,[A-Za-z0-9_.*?/@+-]*)+\}/y);
-        const clear = list !== undefined && !list.includes("..");
-        if (!clear)
-            this.loose = true;
-        this.add(clear ? "braces" : "text", clear ? list : character, clear ? list.length : 1);
-    }
-    doubleQuoted() {
-        let text = "";
-        let position = this.position + 1;
-        for (;;) {
-            const character = this.source[position];
-            const next = this.source[position + 1] ?? "";
-            if (character === undefined)
-                refuse('"', "a quote is not closed: close it.");
-            if (character === '"')
-                break;
-            if (character === "`")
-                refuse("`", substitution);
-            if (character === "\\" && next === "\n")
-                refuse("\\", continuation);
-            if (character === "\\" && next !== "" && '$`"\\'.includes(next)) {
-                text += next;
-                position += 2;
-            }
-            else if (character === "$" && next === "?") {
-                this.add("text", text, 0);
-                this.pieces.push({ kind: "status" });
-                text = "";
-                position += 2;
-            }
-            else if (character === "$" && !isPlainAfterDollar(next, this.source[position + 2])) {
-                refuse(this.expansionAt(position), substitution);
-            }
-            else {
-                text += character;
-                position += 1;
-            }
-        }
-        this.add("text", text, position + 1 - this.position);
-    }
-}
-/** What may follow a dollar sign between double quotes and leave it a dollar sign: the end of a pattern, mostly. */
-function isPlainAfterDollar(next, afterNext) {
-    if (next === "\\")
-        return afterNext !== "\n";
-    return next !== "" && "\" |)/.,;:%&=]}+^~<>'".includes(next);
-}
-
-;// CONCATENATED MODULE: ./.build/permission/shell/tokens.js
-/**
- * Cuts a command line into words and operators, by itself and without the parser: what the parser says is believed only
- * where it agrees with these tokens. Whatever has a meaning for bash that is not in the small grammar is refused here.
- */
-
-
-/** Longest first. */
-const operators = ["&>>", "&&", "&>", "||", "|&", ">>", ">&", "|", ">", "<", ";", "(", ")", "\n"];
-function scanTokens(source) {
-    const tokens = [];
-    let position = 0;
-    while (position < source.length) {
-        position = tokens_skipBlanks(source, position);
-        if (position >= source.length)
-            break;
-        const token = isOperatorStart(source[position]) ? scanOperator(source, position) : scanWord(source, position);
-        tokens.push(token);
-        position = token.end;
-    }
-    return tokens;
-}
-/** Blanks, comments, and a backslash that joins two lines; the latter only where it cannot stand inside anything. */
-function tokens_skipBlanks(source, start) {
-    const blanks = /(?:[ \t]|(?<=^|[ \t\n])\\\n|(?<=^|[ \t\n;|&()])#[^\n]*)*/y;
-    blanks.lastIndex = start;
-    return start + (blanks.exec(source)?.[0].length ?? 0);
-}
-function isOperatorStart(character) {
-    return character !== undefined && "|&;<>()\n".includes(character);
-}
-function scanOperator(source, start) {
-    const text = operators.find((operator) => source.startsWith(operator, start));
-    if (text === undefined)
-        return refuse("&", "nothing runs in the background: leave the & out.");
-    const end = start + text.length;
-    const next = source[end] ?? "";
-    if (text === "<" && next === "<")
-        return refuse("<<", "here-documents and here-strings are not read: name a file.");
-    if ((text === "<" || text === ">") && next === "(")
-        return refuse(`${text}(`, "process substitutions are not run: use a pipe.");
-    if (text === ">" && next === "|")
-        return refuse(">|", "nothing is written: leave the redirect out.");
-    if (text === "<" && (next === "&" || next === ">"))
-        return refuse(`<${next}`, "only < file can be read from.");
-    if (source.startsWith("\\\n", end))
-        return refuse("\\", "a line is continued only after a blank.");
-    return { kind: "operator", start, end, text };
-}
-function scanWord(source, start) {
-    if (source[start] === "#")
-        return refuse("#", "a comment starts after a blank: put a blank before it.");
-    const { pieces, end } = scanPieces(source, start);
-    const text = source.slice(start, end);
-    const next = source[end];
-    if (next === "<" || next === ">") {
-        if (/^[0-9]+$/.test(text))
-            return { kind: "descriptor", start, end, text };
-        if (text.startsWith("{"))
-            return refuse(text, "a redirect has no name: use 2>&1 or >/dev/null.");
-    }
-    return { kind: "word", start, end, source: text, pieces };
-}
-
-;// CONCATENATED MODULE: ./.build/permission/shell/read-script.js
-
-
-
-
-
-
-function readScript(source) {
-    const tokens = new Cursor(scanTokens(source));
-    const tree = parser_parse(source);
-    const error = tree.errors?.[0];
-    if (error !== undefined)
-        refuse(source.slice(error.pos, error.pos + 20), `this is not a command (${error.message}).`);
-    if (tree.shebang !== undefined || tree.source !== undefined)
-        refuse(source.slice(0, 20), disagreement);
-    const script = new TreeReader(tokens).statements(tree.commands);
-    tokens.skipSeparators();
-    tokens.expectEnd();
-    return script;
-}
-const read_script_keywords = {
-    If: "if",
-    For: "for",
-    ArithmeticFor: "for",
-    Select: "select",
-    While: "while",
-    Case: "case",
-    ArithmeticCommand: "((",
-    Function: "function",
-    Coproc: "coproc",
-};
-class TreeReader {
-    tokens;
-    constructor(tokens) {
-        this.tokens = tokens;
-    }
-    statements(statements) {
-        const parts = statements.map((statement) => {
-            this.tokens.skipSeparators();
-            if (statement.background)
-                return refuse("&", "nothing runs in the background: leave the & out.");
-            return statement.command.type === "AndOr" ? this.andOr(statement.command) : this.pipeline(statement.command);
-        });
-        const [first] = parts;
-        if (first === undefined)
-            return refuse("", "there is no command: write one.");
-        return parts.length === 1 ? first : { kind: "sequence", parts };
-    }
-    andOr(node) {
-        const [first, ...rest] = node.commands;
-        if (first === undefined)
-            return refuse("&&", disagreement);
-        let left = this.pipeline(first);
-        for (const [index, command] of rest.entries()) {
-            const operator = node.operators[index] ?? "&&";
-            this.tokens.operator(operator);
-            this.tokens.skipNewlines();
-            left = { kind: operator === "&&" ? "and" : "or", left, right: this.pipeline(command) };
-        }
-        return left;
-    }
-    pipeline(node) {
-        if (node.type !== "Pipeline")
-            return this.command(node);
-        for (const prefix of node.prefixes) {
-            if (prefix.type !== "Negation")
-                return refuse("time", "time is not measured: leave it out.");
-            this.tokens.keyword("!");
-        }
-        const pipeline = this.stages(node);
-        return node.prefixes.reduce((plan) => ({ kind: "not", plan }), pipeline);
-    }
-    stages(node) {
-        const stages = node.commands.map((command, index) => {
-            const before = node.operators[index - 1];
-            if (before !== undefined) {
-                this.tokens.operator(before);
-                this.tokens.skipNewlines();
-            }
-            const stage = this.command(command);
-            return node.operators[index] === "|&" ? withErrorsJoined(stage) : stage;
-        });
-        const [first] = stages;
-        if (first === undefined)
-            return refuse("!", "there is no command: write one.");
-        return stages.length === 1 ? first : { kind: "pipeline", stages };
-    }
-    command(node) {
-        switch (node.type) {
-            case "Command":
-                return this.simple(node);
-            case "Subshell":
-            case "BraceGroup":
-                return this.group(node);
-            case "TestCommand": {
-                this.tokens.keyword("[[");
-                const condition = readCondition(node.expression, this.tokens);
-                this.tokens.keyword("]]");
-                return { kind: "group", plan: condition, scope: "here", redirects: [] };
-            }
-            case "Redirected": {
-                const { command } = node;
-                if (command.type !== "Subshell" && command.type !== "BraceGroup")
-                    return this.command(command);
-                const group = this.group(command);
-                return { ...group, redirects: node.redirects.flatMap((redirect) => this.redirect(redirect)) };
-            }
-            default:
-                return refuse(read_script_keywords[node.type], "conditions, loops and functions are not run: write the commands one by one, or use xargs.");
-        }
-    }
-    group(node) {
-        const inShell = node.type === "Subshell";
-        if (inShell)
-            this.tokens.operator("(");
-        else
-            this.tokens.keyword("{");
-        const plan = this.statements(node.body.commands);
-        this.tokens.skipSeparators();
-        if (inShell)
-            this.tokens.operator(")");
-        else
-            this.tokens.keyword("}");
-        const scope = inShell ? "subshell" : "here";
-        return { kind: "group", plan, scope, redirects: [] };
-    }
-    simple(node) {
-        const words = [];
-        const redirects = [];
-        for (const part of [...node.prefix, ...(node.name === undefined ? [] : [node.name]), ...node.suffix]) {
-            if (part.type === "Word")
-                words.push(...this.tokens.words(part));
-            else if (part.type === "Assignment")
-                refuse(part.text, "variables are not set: write the command without the assignment.");
-            else
-                redirects.push(...this.redirect(part));
-        }
-        const [name, ...rest] = words;
-        if (name === undefined)
-            return refuse("", "there is no command: write one.");
-        return { kind: "command", words: [name, ...rest], redirects };
-    }
-    redirect(node) {
-        if (node.type !== "Redirect" || node.target === undefined)
-            return refuse(node.operator, "here-documents and here-strings are not read: name a file.");
-        const written = this.tokens.descriptor();
-        if (node.descriptor !== undefined && node.descriptor.type !== "FileDescriptor")
-            return refuse(node.operator, "a redirect has no name: use 2>&1 or >/dev/null.");
-        if (written !== node.descriptor?.value.toString())
-            return refuse(node.operator, disagreement);
-        this.tokens.operator(node.operator);
-        return readRedirect({ descriptor: written, operator: node.operator, target: this.tokens.word(node.target) });
-    }
-}
-function withErrorsJoined(stage) {
-    if (stage.kind !== "command" && stage.kind !== "group")
-        return refuse("|&", "write 2>&1 | instead.");
-    return { ...stage, redirects: [...stage.redirects, { kind: "join", stream: "errors" }] };
-}
-
-;// CONCATENATED MODULE: ./.build/permission/shell/read-command.js
-/**
- * Reads a command that only reads: one that our small grammar and the table of commands know to the last word becomes a
- * plan, everything else is refused with the word that was not allowed. Pure; the same text always gives the same reading.
- */
-
-
-
-const longestCommand = 4096;
-const mostStages = 20;
-/** One decision asks several times about the same command. */
-const known = new Map();
-const MOST_KNOWN = 200;
-function readCommand(command) {
-    const found = known.get(command);
-    if (found)
-        return found;
-    if (known.size >= MOST_KNOWN)
-        known.clear();
-    const reading = readAnew(command);
-    known.set(command, reading);
-    return reading;
-}
-function readAnew(command) {
-    try {
-        return { kind: "plan", plan: judgeScript(readWords(command)) };
-    }
-    catch (error) {
-        if (error instanceof NotReadOnly)
-            return { kind: "refused", word: error.word, reason: error.message };
-        const problem = error instanceof Error ? error.message : String(error);
-        return { kind: "refused", word: "", reason: `this command could not be read (${problem}): write it more simply.` };
-    }
-}
-/** The words of every command before the table judges them. Throws `NotReadOnly` where the grammar ends. */
-function readWords(command) {
-    if (Buffer.byteLength(command) > longestCommand)
-        refuse("", "this command is too long: split it into several calls.");
-    const hidden = /[^\P{C}\n\t]|[\p{Zl}\p{Zp}\p{DI}]|[^\P{Zs} ]/u.exec(command)?.[0];
-    if (hidden !== undefined)
-        refuse(`U+${(hidden.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`, "this character cannot be seen: leave it out.");
-    const script = readScript(command);
-    if (countStages(script) > mostStages)
-        refuse("", "there are too many commands in one line: split it into several calls.");
-    return script;
-}
-function countStages(script) {
-    switch (script.kind) {
-        case "command":
-            return 1;
-        case "pipeline":
-            return sum(script.stages);
-        case "sequence":
-            return sum(script.parts);
-        case "and":
-        case "or":
-            return sum([script.left, script.right]);
-        case "not":
-        case "group":
-            return countStages(script.plan);
-    }
-}
-function sum(scripts) {
-    return scripts.reduce((count, script) => count + countStages(script), 0);
-}
-
-;// CONCATENATED MODULE: ./.build/system/job.js
-
-/** Says why the work was stopped, if it was. */
-async function inJob(limits, work) {
-    const job = openJob(limits);
-    try {
-        await work(job);
-    }
-    catch (error) {
-        if (job.stopped() === undefined)
-            throw error;
-    }
-    finally {
-        await job[Symbol.asyncDispose]();
-    }
-    const stopped = job.stopped();
-    if (stopped === "aborted")
-        throw limits.signal.reason;
-    return stopped;
-}
-function openJob({ signal, timeoutMs, maxBytes }) {
-    const children = new Map();
-    const controller = new AbortController();
-    let stopped;
-    let bytes = 0;
-    const end = () => {
-        controller.abort();
-        for (const child of children.keys())
-            killGroup(child);
-    };
-    const stop = (why) => {
-        stopped ??= why;
-        end();
-    };
-    const abort = () => stop("aborted");
-    const timer = setTimeout(stop, timeoutMs, "time-limit");
-    signal.addEventListener("abort", abort, { once: true });
-    if (signal.aborted)
-        abort();
-    return {
-        signal: controller.signal,
-        stopped: () => stopped,
-        end,
-        adopt(child) {
-            const closed = new Promise((resolve) => {
-                child.once("close", () => resolve());
-                // What could not even be started may never be closed.
-                child.once("error", () => child.pid === undefined && resolve());
-            });
-            children.set(child, closed);
-            void closed.then(() => children.delete(child));
-        },
-        count(more) {
-            bytes += more;
-            if (bytes > maxBytes && stopped === undefined)
-                stop("output-limit");
-        },
-        async [Symbol.asyncDispose]() {
-            clearTimeout(timer);
-            signal.removeEventListener("abort", abort);
-            end();
-            await Promise.all(children.values());
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/system/pipeline.js
-/**
- * Starts programs whose streams are connected. What flows from one program to another never passes through this process: a
- * writer whose reader has gone ends as it would in a shell.
- */
-
-
-
-/** More than the system takes on one command line. */
-class TooManyArguments extends Error {
-}
-const NOT_FOUND = 127;
-const CANNOT_START = 126;
-/**
- * Gives the status as a shell would: 128 and the signal's number where a signal ended the program. Whatever it wrote has
- * been collected by then. Throws if the job has ended, and `TooManyArguments`; the status itself never fails.
- */
-function startProgram({ job, programs }, program, streams) {
-    job.signal.throwIfAborted();
-    const file = programs.find(program.name);
-    if (file === undefined)
-        return Promise.resolve(NOT_FOUND);
-    const child = spawnChild(file, program, { streams, limits: programs.limits(program.name) });
-    job.adopt(child);
-    if (program.leftovers === "killed")
-        child.once("exit", () => killGroup(child));
-    collect(child.stdout, streams.output, job);
-    collect(child.stderr, streams.errors, job);
-    return pipeline_statusOf(child);
-}
-function spawnChild(file, { name, args, cwd, env }, { streams, limits }) {
-    const [limiter, ...options] = limits;
-    const given = limiter === undefined ? args : [...options, name, ...args];
-    const { input, output, errors } = streams;
-    try {
-        return (0,external_node_child_process_namespaceObject.spawn)(limiter ?? file, given, {
-            cwd,
-            env: { ...env },
-            stdio: [input.kind === "open" ? input.descriptor : "ignore", lend(output), lend(errors)],
-            ...(limiter === undefined && { argv0: name }),
-            ...ownGroup,
-        });
-    }
-    catch (error) {
-        const tooLong = error instanceof Error && "code" in error && error.code === "E2BIG";
-        throw tooLong ? new TooManyArguments(name) : error;
-    }
-}
-function lend(sink) {
-    if (sink.kind === "open")
-        return sink.descriptor;
-    return sink.kind === "discard" ? "ignore" : "pipe";
-}
-function collect(stream, sink, job) {
-    if (sink.kind !== "collect")
-        return;
-    stream?.on("data", (chunk) => {
-        job.count(chunk.length);
-        sink.take(chunk);
-    });
-}
-function pipeline_statusOf(child) {
-    return new Promise((resolve) => {
-        child.on("error", () => resolve(CANNOT_START));
-        child.on("close", (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : external_node_os_namespaceObject.constants.signals[signal])));
-    });
-}
-
-;// CONCATENATED MODULE: external "node:net"
-const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-;// CONCATENATED MODULE: ./.build/system/pipes.js
-var pipes_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var pipes_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-/**
- * Pipes of the kernel, with both ends here, to be given to programs. What Node calls a pipe is a pair of sockets: a program
- * whose reader has gone is then told of a broken connection, and says so, instead of ending quietly.
- */
-
-
-
-
-
-/** Made together, because each time a program must be started for it. */
-const BATCH = 16;
-/** For what lies in a pipe whose writers have ended. */
-const GRACE_MS = 1_000;
-function pipeSupply(env) {
-    const spare = [];
-    return {
-        async take(count) {
-            while (spare.length < count)
-                spare.push(...(await makePipes(env)));
-            return spare.splice(0, count);
-        },
-        giveBack: (pipes) => void spare.push(...pipes),
-    };
-}
-/** Their names are gone before anybody uses them: nobody else can come to such a pipe. */
-async function makePipes(env) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const folder = pipes_addDisposableResource(env_1, await temporaryFolder("pr-subagents-pipes"), true);
-        const names = Array.from({ length: BATCH }, (_, index) => (0,external_node_path_namespaceObject.join)(folder.path, String(index)));
-        const { code, stderr } = await runProcess("mkfifo", ["-m", "600", ...names], { cwd: folder.path, env });
-        if (code !== 0)
-            throw new Error(`Pipes could not be made: ${stderr.trim()}`);
-        return names.map((name) => ({
-            // Without waiting for a writer; whoever is given the reader waits again.
-            reader: openEnd(name, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NONBLOCK),
-            writer: openEnd(name, external_node_fs_namespaceObject.constants.O_WRONLY),
-        }));
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = pipes_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-function openEnd(name, flags) {
-    const descriptor = (0,external_node_fs_namespaceObject.openSync)(name, flags);
-    let open = true;
-    const close = () => {
-        if (open)
-            (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-        open = false;
-    };
-    const handOver = () => {
-        open = false;
-        return descriptor;
-    };
-    return { descriptor, close, handOver };
-}
-/**
- * Takes what is written to the pipe. `drained` closes it for us, and waits until all others have left it too; a process that
- * slipped away from its group and holds it on is not waited for.
- */
-function collectFrom({ reader, writer }, take) {
-    const socket = new external_node_net_namespaceObject.Socket({ fd: reader.handOver(), readable: true, writable: false });
-    const closed = new Promise((resolve) => socket.once("close", () => resolve()));
-    socket.on("data", take).on("error", () => undefined);
-    return {
-        async drained() {
-            writer.close();
-            const timer = setTimeout(() => socket.destroy(), GRACE_MS);
-            await closed;
-            clearTimeout(timer);
-        },
-    };
-}
-/** A reader that has gone is no problem of the writer's. */
-function writeToPipe(descriptor, bytes) {
-    return new Promise((resolve) => {
-        (0,external_node_fs_namespaceObject.write)(descriptor, bytes, (error, written) => {
-            if (error || written >= bytes.length)
-                resolve();
-            else
-                resolve(writeToPipe(descriptor, bytes.subarray(written)));
-        });
-    });
-}
-
-;// CONCATENATED MODULE: ./.build/system/shell.js
-
-
-/** Gives the exit status. What the command left running in the background is ended with it. */
-async function runShell({ job, programs, pipes }, shell) {
-    const { command, cwd, env, take } = shell;
-    const [pipe] = await pipes.take(1);
-    if (!pipe)
-        throw new Error("There is no pipe for the command's output.");
-    const both = { kind: "open", descriptor: pipe.writer.descriptor };
-    const { drained } = collectFrom(pipe, (chunk) => {
-        job.count(chunk.length);
-        take(chunk);
-    });
-    const [name, options] = programs.find("bash") === undefined ? ["sh", []] : ["bash", ["--norc", "--noprofile"]];
-    const program = { name, args: [...options, "-c", command], cwd, env, leftovers: "killed" };
-    // A granted command writes, and a test suite may need all the memory that there is: the box is its limit.
-    const unlimited = { ...programs, limits: () => [] };
-    try {
-        return await startProgram({ job, programs: unlimited }, program, {
-            input: { kind: "nothing" },
-            output: both,
-            errors: both,
-        });
-    }
-    finally {
-        await drained();
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/tools/shell/capture.js
-/**
- * What a command wrote, kept in the order in which it arrived. A line of one stream is never cut in two by the other's.
- */
-const capture_NEWLINE = 10;
-function openCapture(maxBytes) {
-    const chunks = [];
-    let size = 0;
-    return {
-        take(stream, chunk) {
-            const bytes = chunk.subarray(0, Math.max(maxBytes - size, 0));
-            size += bytes.length;
-            if (bytes.length > 0)
-                chunks.push({ stream, bytes });
-        },
-        together() {
-            const lines = [];
-            const unfinished = { output: [], errors: [] };
-            for (const { stream, bytes } of chunks) {
-                const end = bytes.lastIndexOf(capture_NEWLINE) + 1;
-                if (end > 0)
-                    lines.push(...unfinished[stream].splice(0), bytes.subarray(0, end));
-                if (end < bytes.length)
-                    unfinished[stream].push(bytes.subarray(end));
-            }
-            return Buffer.concat([...lines, ...unfinished.output, ...unfinished.errors]);
-        },
-        only: (stream) => Buffer.concat(chunks.filter((chunk) => chunk.stream === stream).map(({ bytes }) => bytes)),
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/system/git.js
-/**
- * Runs git on a checkout that an attacker may have filled. Nothing that the checkout, the machine or the user configured can
- * make git start a program, ask a question or open a connection; only `transport: "fetch"` may reach the network.
- */
-
-
-
-/** A git command that ended badly, with git's own words. */
-class GitError extends Error {
-    stderr;
-    constructor(command, result) {
-        const ending = result.timedOut ? "took too long" : `ended with ${result.code ?? result.signal}`;
-        super(`git ${command} ${ending}${result.stderr ? `: ${withoutCredentials(result.stderr.trim())}` : ""}`);
-        this.name = "GitError";
-        this.stderr = withoutCredentials(result.stderr);
-    }
-}
-/** The exit code is the caller's to judge. */
-function runGit(repository, args, options = {}) {
-    const { signal, input, maxBytes, timeoutMs } = options;
-    const env = gitEnvironment(repository, options);
-    return runProcess("git", args, { cwd: repository.root, env, signal, input, maxBytes, timeoutMs });
-}
-/** The output of a command that must succeed. */
-async function readGit(repository, args, options = {}) {
-    const result = await runGit(repository, args, options);
-    if (result.code !== 0 && !result.truncated)
-        throw new GitError(args[0] ?? "", result);
-    return result.stdout;
-}
-const hardenedSettings = [
-    ["safe.bareRepository", "explicit"],
-    ["core.fsmonitor", "false"],
-    ["core.hooksPath", external_node_os_namespaceObject.devNull],
-    ["core.attributesFile", external_node_os_namespaceObject.devNull],
-    ["core.excludesFile", external_node_os_namespaceObject.devNull],
-    ["core.pager", "cat"],
-    ["core.quotePath", "false"],
-    ["diff.external", ""],
-    ["diff.autoRefreshIndex", "false"],
-    ["log.showSignature", "false"],
-    ["credential.helper", ""],
-    ["gc.auto", "0"],
-    ["maintenance.auto", "false"],
-    ["submodule.recurse", "false"],
-    ["protocol.allow", "never"],
-    ["protocol.ext.allow", "never"],
-    ["core.alternateRefsCommand", "true"],
-];
-const fetchProtocols = ["https", "http", "ssh", "file"];
-function gitEnvironment(repository, options) {
-    const fetching = options.transport === "fetch";
-    const settings = [
-        ...hardenedSettings,
-        ["safe.directory", repository.root],
-        ...(fetching ? fetchProtocols.map((name) => [`protocol.${name}.allow`, "always"]) : []),
-        ...(options.settings ?? []),
-    ];
-    return {
-        ...cleanEnvironment(),
-        ...(fetching ? networkEnvironment() : { GIT_SSH_COMMAND: "false", GIT_NO_LAZY_FETCH: "1" }),
-        GIT_CONFIG_NOSYSTEM: "1",
-        GIT_CONFIG_GLOBAL: external_node_os_namespaceObject.devNull,
-        GIT_ATTR_NOSYSTEM: "1",
-        GIT_OPTIONAL_LOCKS: "0",
-        GIT_TERMINAL_PROMPT: "0",
-        GIT_PAGER: "cat",
-        GIT_EDITOR: "false",
-        GIT_ASKPASS: "false",
-        GIT_NO_REPLACE_OBJECTS: "1",
-        ...(options.pathspecs !== "magic" && { GIT_LITERAL_PATHSPECS: "1" }),
-        ...(repository.gitDir !== undefined && { GIT_DIR: repository.gitDir, GIT_WORK_TREE: repository.root }),
-        ...environmentSettings(settings),
-    };
-}
-function environmentSettings(settings) {
-    const entries = settings.flatMap(([key, value], index) => [
-        [`GIT_CONFIG_KEY_${index}`, key],
-        [`GIT_CONFIG_VALUE_${index}`, value],
-    ]);
-    return { GIT_CONFIG_COUNT: String(settings.length), ...Object.fromEntries(entries) };
-}
-/** A remote's address may carry a password, and git repeats addresses in its messages. */
-function withoutCredentials(text) {
-    return text.replaceAll(/:\/\/[^/\s@]+@/g, "://");
-}
-
-;// CONCATENATED MODULE: ./.build/system/programs.js
-/**
- * Where the programs lie that a model may start, and within which limits they run. A program is looked up once, on a search
- * path that has no entry inside the tree: a file of the pull request is never taken for a program.
- */
-
-
-/** Far above what searching and sorting need; below what would hurt the machine. Reserved address space does not count. */
-const MAX_DATA_BYTES = 2 * 1024 * 1024 * 1024;
-/** They keep what they cannot hold in temporary files. */
-const spilling = ["sort", "tac"];
-const MAX_SPILL_BYTES = 1024 * 1024 * 1024;
-function findPrograms(path, root) {
-    const entries = path.split(external_node_path_namespaceObject.delimiter).filter((entry) => entry !== "" && !isInside(entry, root));
-    const known = new Map();
-    const find = (name) => {
-        if (!known.has(name))
-            known.set(name, programs_lookUp(name, entries)[0]);
-        return known.get(name);
-    };
-    const prlimit = process.platform === "linux" && !isLimited() ? find("prlimit") : undefined;
-    const limits = (name) => (prlimit === undefined ? [] : [prlimit, ...limitsOf(name)]);
-    return { path: entries.join(external_node_path_namespaceObject.delimiter), find, findAll: (name) => programs_lookUp(name, entries), limits };
-}
-function isInside(entry, root) {
-    try {
-        const real = (0,external_node_fs_namespaceObject.realpathSync)(entry);
-        return real === root || real.startsWith(root + external_node_path_namespaceObject.sep);
-    }
-    catch {
-        return true;
-    }
-}
-function programs_lookUp(name, entries) {
-    if (name === "" || name.includes("/"))
-        return [];
-    return entries.map((entry) => (0,external_node_path_namespaceObject.join)(entry, name)).filter(isProgram);
-}
-function isProgram(file) {
-    try {
-        (0,external_node_fs_namespaceObject.accessSync)(file, external_node_fs_namespaceObject.constants.X_OK);
-        return (0,external_node_fs_namespaceObject.statSync)(file).isFile();
-    }
-    catch {
-        return false;
-    }
-}
-function limitsOf(name) {
-    return ["--core=0", `--data=${MAX_DATA_BYTES}`, `--fsize=${spilling.includes(name) ? MAX_SPILL_BYTES : 0}`];
-}
-/** Whoever started this process within limits has limited all its children: then nothing needs to stand before them. */
-function isLimited() {
-    try {
-        return /^Max data size +\d/m.test((0,external_node_fs_namespaceObject.readFileSync)("/proc/self/limits", "utf8"));
-    }
-    catch {
-        return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/tools/shell/machine.js
-/**
- * How a program of the table is really started: with which environment, under which name, and with which words that keep
- * it from following links out of the tree or from reading in `.git`.
- */
-
-
-
-
-
-
-const machines = new Map();
-/** Looked at once for each tree. */
-function machineFor({ root, repository }) {
-    const key = `${root}\0${repository.gitDir ?? ""}`;
-    const known = machines.get(key) ?? lookAround(repository);
-    machines.set(key, known);
-    return known;
-}
-function lookAround(repository) {
-    const clean = cleanEnvironment();
-    const programs = findPrograms(clean["PATH"] ?? "", repository.root);
-    const env = { ...clean, PATH: programs.path };
-    const git = { ...gitEnvironment(repository, { pathspecs: "magic" }), PATH: programs.path };
-    return {
-        programs,
-        pipes: pipeSupply(env),
-        env,
-        environmentOf: (name) => (name === "git" ? git : env),
-        sed: isGnuSed(programs.find("sed")) ? "gnu" : "other",
-    };
-}
-function isGnuSed(sed) {
-    return sed !== undefined && process.platform === "linux" && !(0,external_node_fs_namespaceObject.realpathSync)(sed).endsWith("busybox");
-}
-const hardenings = {
-    grep: (args, { withheld }) => ({ name: "grep", args: ["--exclude-dir=.git", ...excludes(withheld), ...args] }),
-    // On many machines these two are shell scripts around grep.
-    egrep: (args, { withheld }) => ({ name: "grep", args: ["-E", "--exclude-dir=.git", ...excludes(withheld), ...args] }),
-    fgrep: (args, { withheld }) => ({ name: "grep", args: ["-F", "--exclude-dir=.git", ...excludes(withheld), ...args] }),
-    // Given two folders it would compare what the links in them lead to, recursive or not.
-    diff: (args, { withheld }) => ({
-        name: "diff",
-        args: ["--no-dereference", "--exclude=.git", ...excludes(withheld), ...args],
-    }),
-    rg: (args, { withheld }) => ({
-        name: "rg",
-        args: beforeOperands(["--no-config", ...args], ["--glob=!.git", ...withheld.map((path) => `--glob=!${external_node_path_namespaceObject.posix.basename(path)}`)]),
-    }),
-    sed: (args, { machine }) => ({
-        name: "sed",
-        args: machine.sed === "gnu" ? args : args.filter((word) => word !== "--sandbox"),
-    }),
-};
-function harden(asked, machine, withheld = new Set()) {
-    const hardening = Object.hasOwn(hardenings, asked.name) ? hardenings[asked.name] : undefined;
-    return hardening?.(asked.args, { machine, withheld: [...withheld] }) ?? asked;
-}
-/** By their last names: these programs know no paths here. What is passed over by mistake is only a file of the same name. */
-function excludes(withheld) {
-    const names = new Set(withheld.map((path) => external_node_path_namespaceObject.posix.basename(path)));
-    return [...names].map((name) => `--exclude=${name.replaceAll(/[\\*?[\]]/g, "\\$&")}`);
-}
-/** The last glob decides, so ours comes after all that were written. */
-function beforeOperands(args, options) {
-    const end = args.lastIndexOf("--");
-    return end < 0 ? [...args, ...options] : args.toSpliced(end, 0, ...options);
-}
-
-;// CONCATENATED MODULE: ./.build/tools/shell/present.js
-/** What a command printed, as the model reads it: bounded, harmless, and with a way to see what was left out. */
-/** What is shown of a command that went well, and of one that failed: the beginning and the end. */
-const SUCCESS = { head: 20_000, tail: 10_000 };
-const FAILURE = { head: 5_000, tail: 5_000 };
-function presentOutput(bytes, { status, failed, note }) {
-    const text = harmless(bytes).replace(/\n+$/, "");
-    const shown = text === "" ? "(no output)" : cutMiddle(text, failed ? FAILURE : SUCCESS);
-    const first = [
-        ...(note === undefined ? [] : [note]),
-        ...(status === 0 || note !== undefined ? [] : [`Exit code ${status}`]),
-    ];
-    return [...first, shown].join("\n");
-}
-/** Colours are dropped, and bytes that are no text, one mark for each run of them. */
-function harmless(bytes) {
-    const marked = bytes
-        .toString("utf8")
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one.
-        .replaceAll(/\u001b\[[0-9;?]*[A-Za-z]/g, "")
-        .replaceAll("\r\n", "\n");
-    return marked.replaceAll(/(?:[^\P{Cc}\n\t]|\ufffd)+/gu, "\ufffd");
-}
-function cutMiddle(text, { head, tail }) {
-    if (text.length <= head + tail)
-        return text;
-    const first = wholeLines(text.slice(0, head), "start");
-    const last = wholeLines(text.slice(-tail), "end");
-    const from = countLines(first) + 1;
-    const total = countLines(text);
-    const until = total - countLines(last);
-    const missing = text.length - first.length - last.length;
-    const where = until >= from ? `lines ${from}–${until} of ${total}` : "the middle of a long line";
-    const range = until >= from
-        ? ` Add | sed -n '${from},${Math.min(until, from + 199)}p' to the command to see more of them, or narrow it.`
-        : " Narrow the command.";
-    return `${first}\n[… ${where} (${missing} characters) left out.${range} …]\n${last}`;
-}
-/** At the cut no line is shown in part, unless it is longer than all that is shown. */
-function wholeLines(text, side) {
-    const newline = side === "start" ? text.lastIndexOf("\n") : text.indexOf("\n");
-    if (newline < 0)
-        return text;
-    return side === "start" ? text.slice(0, newline) : text.slice(newline + 1);
-}
-function countLines(text) {
-    return text === "" ? 0 : text.split("\n").length;
-}
-
-;// CONCATENATED MODULE: ./.build/tools/shell/confine.js
-/**
- * Where a word of a command really leads, seen as the program that is given it would see it: link by link, and `..` after
- * a link taken from where the link leads. Nothing outside the tree, in `.git`, `/proc`, `/sys` or `/dev` counts as inside.
- */
-
-
-
-const MAX_LINKS = 40;
-/** For the case that somebody makes the whole machine the workspace. */
-const confine_forbiddenFolders = ["/proc", "/sys", "/dev"];
-function confine(ground, name) {
-    if (name.includes("\0"))
-        throw new ToolProblem("A path cannot contain a NUL character.");
-    return withholding(standingOf(ground.root, confine_realPlace(absolute(ground.cwd, name), MAX_LINKS)), ground);
-}
-/**
- * The same for many names, which mostly lie beside each other: what is no link lies where its folder lies, and each folder is
- * placed once. Only for names that are looked at together.
- */
-function confiner(ground) {
-    const folders = new Map();
-    return (name) => {
-        const slash = name.lastIndexOf("/") + 1;
-        const [folder, last] = [name.slice(0, slash) || ".", name.slice(slash)];
-        const there = isDots(last) ? undefined : lookAt(ground, name);
-        if (!there || there.isSymbolicLink())
-            return { ...confine(ground, name), special: isSpecial(statsBehind(ground, name)) };
-        const real = folders.get(folder) ?? confine(ground, folder).real;
-        folders.set(folder, real);
-        const place = standingOf(ground.root, `${real === "/" ? "" : real}/${last}`);
-        return { ...withholding(place, ground), special: isSpecial(there) };
-    };
-}
-function isDots(name) {
-    return name === "" || name === "." || name === "..";
-}
-function isSpecial(stats) {
-    return stats !== undefined && !stats.isFile() && !stats.isDirectory();
-}
-function lookAt({ cwd }, name) {
-    try {
-        return (0,external_node_fs_namespaceObject.lstatSync)(absolute(cwd, name));
-    }
-    catch {
-        return undefined;
-    }
-}
-function statsBehind({ cwd }, name) {
-    try {
-        return (0,external_node_fs_namespaceObject.statSync)(absolute(cwd, name));
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Not normalised: `..` after a link means something else to a program than to a text. */
-function absolute(cwd, name) {
-    return (0,external_node_path_namespaceObject.isAbsolute)(name) ? name : `${cwd}/${name}`;
-}
-function withholding(place, { withheld }) {
-    return withheld?.has(place.path) ? { ...place, standing: "withheld" } : place;
-}
-/** A refusal that says what to do. */
-function confine_leadsOut(name, { standing }) {
-    if (standing === "git")
-        return new ToolProblem(`${name} lies in .git, which cannot be read. Use git commands instead.`);
-    if (standing === "withheld")
-        return new ToolProblem(`${name} is withheld by a rule. Go on without it.`);
-    return new ToolProblem(`${name} leads out of the reviewed tree, and cannot be read. Name a file inside the tree.`);
-}
-function standingOf(root, real) {
-    const path = (0,external_node_path_namespaceObject.relative)(root, real).split(external_node_path_namespaceObject.sep).join("/");
-    const leaves = path === ".." || path.startsWith("../") || (0,external_node_path_namespaceObject.isAbsolute)(path);
-    const forbidden = confine_forbiddenFolders.some((folder) => real === folder || real.startsWith(`${folder}/`));
-    if (leaves || forbidden)
-        return { path: real, real, standing: "outside" };
-    const inGit = path.split("/").some((part) => part.toLowerCase() === ".git");
-    return { path: path || ".", real, standing: inGit ? "git" : "inside" };
-}
-/** What does not exist is placed by its nearest existing folder; a link that leads nowhere, by where it would lead. */
-function confine_realPlace(absolute, links) {
-    try {
-        return external_node_fs_namespaceObject.realpathSync.native(absolute);
-    }
-    catch (error) {
-        if (!confine_isMissing(error) || links === 0)
-            throw new ToolProblem(`${absolute} cannot be opened (${codeOf(error)}).`);
-        const { parent, name } = splitLast(absolute);
-        if (parent === absolute)
-            return absolute;
-        const folder = confine_realPlace(parent, links - 1);
-        const target = linkTarget(`${folder}/${name}`);
-        // Nothing can be opened beyond a folder that is not there: the rest is only a name.
-        if (target === undefined)
-            return (0,external_node_path_namespaceObject.resolve)(folder, name);
-        return confine_realPlace((0,external_node_path_namespaceObject.isAbsolute)(target) ? target : `${folder}/${target}`, links - 1);
-    }
-}
-function splitLast(path) {
-    const bare = path.replace(/\/+$/, "");
-    const slash = bare.lastIndexOf("/");
-    return slash <= 0
-        ? { parent: "/", name: bare.slice(slash + 1) }
-        : { parent: bare.slice(0, slash), name: bare.slice(slash + 1) };
-}
-function linkTarget(absolute) {
-    try {
-        return (0,external_node_fs_namespaceObject.lstatSync)(absolute).isSymbolicLink() ? (0,external_node_fs_namespaceObject.readlinkSync)(absolute) : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-const missingCodes = ["ENOENT", "ENOTDIR", "ELOOP", "ENAMETOOLONG"];
-function confine_isMissing(error) {
-    return missingCodes.includes(codeOf(error));
-}
-function codeOf(error) {
-    return error instanceof Error && "code" in error ? String(error.code) : String(error);
-}
-
-;// CONCATENATED MODULE: ./.build/tools/shell/wildcard.js
-/**
- * One name against one pattern with wildcards, as bash matches them in the C.UTF-8 locale. File names are chosen by
- * strangers: the time is at most the product of both lengths, whatever they hold.
- */
-function hasWildcard(letters) {
-    return compile(letters).some(({ kind, wild }) => kind === "star" || wild);
-}
-function compilePattern(letters) {
-    return { tokens: compile(letters), dot: letters[0]?.character === "." };
-}
-function matches({ tokens, dot }, name) {
-    if (name.startsWith(".") && !dot)
-        return false;
-    const characters = [...name];
-    let token = 0;
-    let at = 0;
-    let star = -1;
-    let resume = 0;
-    while (at < characters.length) {
-        const current = tokens[token];
-        if (current?.kind === "star") {
-            star = token++;
-            resume = at;
-        }
-        else if (current?.fits(characters[at] ?? "")) {
-            token += 1;
-            at += 1;
-        }
-        else if (star >= 0) {
-            token = star + 1;
-            at = ++resume;
-        }
-        else
-            return false;
-    }
-    return tokens.slice(token).every(({ kind }) => kind === "star");
-}
-function compile(letters) {
-    const tokens = [];
-    for (let at = 0; at < letters.length; at++) {
-        const { character, active } = letters[at] ?? { character: "", active: false };
-        const set = active && character === "[" ? readSet(letters, at + 1) : undefined;
-        if (set) {
-            tokens.push({ kind: "one", wild: true, fits: set.fits });
-            at = set.end;
-        }
-        else if (active && character === "*")
-            tokens.push({ kind: "star", wild: true });
-        else if (active && character === "?")
-            tokens.push({ kind: "one", wild: true, fits: () => true });
-        else
-            tokens.push({ kind: "one", wild: false, fits: (each) => each === character });
-    }
-    return tokens;
-}
-/** `[abc]`, `[a-z]`, `[!a]`, `[[:digit:]]`; without its closing bracket it is only a bracket. */
-function readSet(letters, start) {
-    const first = letters[start]?.character;
-    const negated = letters[start]?.active === true && (first === "!" || first === "^");
-    const members = [];
-    for (let at = negated ? start + 1 : start; at < letters.length; at++) {
-        const { character, active } = letters[at] ?? { character: "", active: false };
-        const isFirst = at === (negated ? start + 1 : start);
-        if (character === "]" && active && !isFirst) {
-            return { end: at, fits: (each) => members.some((fits) => fits(each)) !== negated };
-        }
-        const named = active && character === "[" ? readClass(letters, at) : undefined;
-        const last = letters[at + 2];
-        if (named) {
-            members.push(named.fits);
-            at = named.end;
-        }
-        else if (letters[at + 1]?.character === "-" &&
-            letters[at + 1]?.active &&
-            last &&
-            !(last.character === "]" && last.active)) {
-            members.push((each) => compareCharacters(character, each) <= 0 && compareCharacters(each, last.character) <= 0);
-            at += 2;
-        }
-        else
-            members.push((each) => each === character);
-    }
-    return undefined;
-}
-function compareCharacters(a, b) {
-    return (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0);
-}
-const classes = {
-    alnum: /[\p{L}\p{N}]/u,
-    alpha: /\p{L}/u,
-    blank: /[ \t]/,
-    cntrl: /\p{Cc}/u,
-    digit: /[0-9]/,
-    lower: /\p{Ll}/u,
-    punct: /[!-/:-@[-`{-~]/,
-    space: /\s/,
-    upper: /\p{Lu}/u,
-    xdigit: /[0-9A-Fa-f]/,
-};
-function readClass(letters, at) {
-    const text = letters
-        .slice(at, at + 12)
-        .map(({ character }) => character)
-        .join("");
-    const name = /^\[:([a-z]+):\]/.exec(text)?.[1];
-    const expression = name !== undefined && Object.hasOwn(classes, name) ? classes[name] : undefined;
-    if (name === undefined || !expression)
-        return undefined;
-    return { fits: (each) => expression.test(each), end: at + name.length + 3 };
-}
-
-;// CONCATENATED MODULE: ./.build/tools/shell/glob.js
-/**
- * Expands the wildcards of a word as bash does: in byte order, without dot files unless a dot is written, and with the word
- * itself where nothing matches. A folder outside the tree is never listed, and no result leads out of it.
- */
-
-
-
-
-/** More than these fit into no command line. */
-const MAX_MATCHES = 100_000;
-function literalOf(pieces) {
-    return pieces.map(({ text }) => text).join("");
-}
-/** Nothing, where the word has no wildcard or nothing matches: then it stands as it is written. */
-function expandGlob(pieces, ground) {
-    if (!pieces.some(({ kind }) => kind === "glob"))
-        return undefined;
-    const segments = splitSegments(pieces);
-    if (!segments.some(hasWildcard))
-        return undefined;
-    const found = walk(segments, ground);
-    if (found.length === 0)
-        return undefined;
-    const keyed = found.map((name) => ({ name, bytes: Buffer.from(name) }));
-    const sorted = keyed.sort((a, b) => Buffer.compare(a.bytes, b.bytes));
-    const look = confiner(ground);
-    return sorted.map(({ name }) => ({ ...look(name), name }));
-}
-function splitSegments(pieces) {
-    const segments = [[]];
-    for (const { kind, text } of pieces) {
-        for (const character of text) {
-            if (character === "/")
-                segments.push([]);
-            else
-                segments.at(-1)?.push({ character, active: kind === "glob" });
-        }
-    }
-    return segments;
-}
-/** Segment by segment; `paths` are what has matched so far, with the slash behind a folder. */
-function walk(segments, ground) {
-    let paths = [""];
-    for (const [index, segment] of segments.entries()) {
-        const last = index === segments.length - 1;
-        const step = hasWildcard(segment) ? listMatches(segment, ground) : () => [glob_textOf(segment)];
-        paths = paths
-            .flatMap((path) => step(path).map((name) => path + name))
-            .filter((path) => last || isFolder(path, ground));
-        if (!last)
-            paths = paths.map((path) => `${path}/`);
-        if (paths.length > MAX_MATCHES)
-            throw new ToolProblem("A wildcard matches too many files. Name a folder below it.");
-    }
-    // What a wildcard found is there; what is written behind one may not be.
-    return hasWildcard(segments.at(-1) ?? []) ? paths : paths.filter((path) => exists(path, ground));
-}
-function glob_textOf(segment) {
-    return segment.map(({ character }) => character).join("");
-}
-function listMatches(segment, ground) {
-    const pattern = compilePattern(segment);
-    return (folder) => entriesOf(folder, ground)
-        .map(({ name }) => name)
-        .filter((name) => matches(pattern, name));
-}
-function entriesOf(folder, ground) {
-    if (confine(ground, folder || ".").standing !== "inside")
-        return [];
-    try {
-        return (0,external_node_fs_namespaceObject.readdirSync)(glob_absolute(folder || ".", ground.cwd), { withFileTypes: true });
-    }
-    catch {
-        return [];
-    }
-}
-function isFolder(path, { cwd }) {
-    if (path === "")
-        return true;
-    try {
-        return (0,external_node_fs_namespaceObject.statSync)(glob_absolute(path, cwd)).isDirectory();
-    }
-    catch {
-        return false;
-    }
-}
-function exists(path, { cwd }) {
-    try {
-        (0,external_node_fs_namespaceObject.lstatSync)(glob_absolute(path, cwd));
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-function glob_absolute(path, cwd) {
-    return path.startsWith("/") ? path : `${cwd}/${path}`;
-}
-
-;// CONCATENATED MODULE: ./.build/tools/shell/arguments.js
-
-
-
-/** Throws `ToolProblem` where a written path leads out of the tree. */
-function giveArguments(args, standing, use = {}) {
-    const leftOut = [];
-    let files = 0;
-    const give = (argument) => {
-        switch (argument.kind) {
-            case "text":
-                return [argument.text];
-            case "status":
-                return [`${argument.before}${standing.status}${argument.after}`];
-            case "item":
-                return (use.items ?? []).map((item) => wholeItem(argument, item));
-            case "path": {
-                const matches = matchesOf(argument, standing);
-                const isGood = (match) => use.names === "printed" || whyNot(match, argument.access) === undefined;
-                const given = matches.filter(isGood);
-                if (given.length < matches.length)
-                    leftOut.push(...matches.filter((match) => !isGood(match)));
-                files += given.length;
-                const write = use.names === "printed" ? arguments_asWritten : asOperand;
-                return given.map(({ name }) => (argument.prefix ?? "") + write(name));
-            }
-        }
-    };
-    return { args: args.flatMap(give), leftOut, files };
-}
-/** Why nobody may be given this; nothing, if it is good. */
-function whyNot({ standing, special }, access) {
-    if (standing !== "inside")
-        return standing;
-    return special && access === "read" ? "special" : undefined;
-}
-function matchesOf(argument, standing) {
-    const found = expandGlob(argument.pieces, standing);
-    if (found)
-        return found;
-    const name = literalOf(argument.pieces);
-    const place = confiner(standing)(name);
-    if (place.standing !== "inside")
-        throw confine_leadsOut(name, place);
-    if (place.special && argument.access === "read") {
-        throw new ToolProblem(`${name} is not a regular file, and cannot be read.`);
-    }
-    return [{ ...place, name }];
-}
-function arguments_requireInside(ground, name) {
-    const place = confine(ground, name);
-    if (place.standing !== "inside")
-        throw confine_leadsOut(name, place);
-    return place;
-}
-/** For a judge who does not run anything: every file that the argument names, wherever it leads. */
-function namedPaths(argument, ground) {
-    const name = literalOf(argument.pieces);
-    const found = expandGlob(argument.pieces, ground)?.filter(({ standing }) => standing === "inside");
-    return (found ?? [{ ...confine(ground, name), name }]).map((match) => ({ ...match, access: argument.access }));
-}
-/** The folder in front of the first wildcard, or the path itself: what is known without looking for matches. */
-function fixedPath(argument, ground) {
-    const wildcard = argument.pieces.findIndex(({ kind }) => kind === "glob");
-    const written = literalOf(wildcard < 0 ? argument.pieces : argument.pieces.slice(0, wildcard));
-    const name = wildcard < 0 ? written : written.slice(0, written.lastIndexOf("/") + 1) || ".";
-    return { ...confine(ground, name), name, access: argument.access };
-}
-/** Why an item may not be given to the argument; `hyphen`: it would be an option. */
-function whyNotItem(argument, item, look) {
-    const whole = wholeItem(argument, item);
-    if (argument.hyphen === "refused" && whole.startsWith("-"))
-        return "hyphen";
-    if (argument.access === undefined)
-        return undefined;
-    // Behind an option (`--file={}`) the file is what follows it.
-    return whyNot(look(argument.before.startsWith("-") ? item + argument.after : whole), argument.access);
-}
-function wholeItem({ before, after, access }, item) {
-    const whole = before + item + after;
-    return access !== undefined && before === "" ? asOperand(whole) : whole;
-}
-/** A file's name must not become an option. */
-function asOperand(path) {
-    return path.startsWith("-") ? `./${path}` : path;
-}
-function arguments_asWritten(path) {
-    return path;
-}
-
-;// CONCATENATED MODULE: ./.build/tools/shell/resolve-plan.js
-/**
- * What a plan would touch, without running anything of it: every file that its words name, in every folder that its `cd`s
- * can lead to.
- */
-
-
-
-
-
-/** Every `cd` that may or may not happen doubles the folders; beyond this nobody means it. */
-const MAX_FOLDERS = 64;
-/** These look through the folder that they stand in when no other is named. */
-const searchers = ["ls", "dir", "tree", "find", "du", "rg", "grep", "egrep", "fgrep"];
-function resolvePlan(plan, workspace) {
-    const subjects = [...lookThrough(plan, { root: workspace.root, names: namedPaths }).values()].flatMap((paths) => {
-        const inside = paths.filter(({ standing }) => standing === "inside");
-        return (inside.length > 0 ? inside : paths).map(({ path, access, standing }) => {
-            return { kind: "path", path, access, inside: standing === "inside" };
-        });
-    });
-    return [...new Map(subjects.map((subject) => [JSON.stringify(subject), subject])).values()];
-}
-/** Throws `ToolProblem` for a path that leads out of the tree whichever way the plan goes. */
-function refuseEscapes(plan, { root, withheld }) {
-    for (const paths of lookThrough(plan, { root, withheld, names: (...asked) => [fixedPath(...asked)] }).values()) {
-        const [first] = paths;
-        if (first && paths.every(({ standing }) => standing !== "inside"))
-            throw confine_leadsOut(first.name, first);
-    }
-}
-function lookThrough(plan, tree) {
-    const named = new Map();
-    resolve_plan_walk(plan, [{ cwd: tree.root, ended: "well" }], { ...tree, named });
-    return named;
-}
-function resolve_plan_walk(plan, states, way) {
-    if (states.length > MAX_FOLDERS)
-        throw new ToolProblem("This command changes its folder too often: split it into several calls.");
-    switch (plan.kind) {
-        case "command":
-            return unique(states.map((state) => walkCommand(plan, state, way)));
-        case "pipeline":
-            for (const stage of plan.stages)
-                resolve_plan_walk(stage, states, way);
-            return states.map(either);
-        case "sequence":
-            return plan.parts.reduce((reached, part) => resolve_plan_walk(part, reached, way), states);
-        case "and":
-        case "or": {
-            const good = plan.kind === "and" ? "well" : "badly";
-            const left = resolve_plan_walk(plan.left, states, way);
-            const goingOn = left.filter(({ ended }) => ended === good || ended === "either");
-            const passing = left.filter(({ ended }) => ended !== good);
-            return unique([...passing, ...(goingOn.length > 0 ? resolve_plan_walk(plan.right, goingOn, way) : [])]);
-        }
-        case "not":
-            return resolve_plan_walk(plan.plan, states, way).map(either);
-        case "group": {
-            for (const { cwd } of states)
-                noteRedirects(plan.redirects, cwd, way);
-            const reached = resolve_plan_walk(plan.plan, states, way);
-            return plan.scope === "subshell" ? states.map(either) : reached;
-        }
-    }
-}
-function either({ cwd }) {
-    return { cwd, ended: "either" };
-}
-function unique(states) {
-    return [...new Map(states.map((state) => [`${state.ended} ${state.cwd}`, state])).values()];
-}
-const knownEndings = { true: "well", ":": "well", false: "badly" };
-function walkCommand(command, { cwd }, way) {
-    noteRedirects(command.redirects, cwd, way);
-    for (const each of [command, ...(command.repeat ? [command.repeat.command] : [])]) {
-        for (const argument of each.arguments)
-            noteArgument(argument, cwd, way);
-        if (each.showsHistory)
-            note(each, { name: ".", cwd: way.root, access: "search" }, way);
-        if (searchers.includes(each.name) && !each.arguments.some(({ kind }) => kind === "path" || kind === "item")) {
-            note(each.arguments, { name: ".", cwd, access: "search" }, way);
-        }
-    }
-    if (command.name === "cd")
-        return enterFolder(command, cwd, way);
-    return { cwd, ended: knownEndings[command.name] ?? "either" };
-}
-function enterFolder(command, cwd, { root }) {
-    const argument = command.arguments.find((each) => each.kind === "path");
-    if (argument?.kind !== "path")
-        return { cwd: root, ended: "well" };
-    const [target] = namedPaths(argument, { root, cwd });
-    const there = target?.standing === "inside" && (0,external_node_fs_namespaceObject.statSync)(target.real, { throwIfNoEntry: false })?.isDirectory();
-    if (!target || !there)
-        return { cwd, ended: "badly" };
-    const logical = (0,external_node_path_namespaceObject.resolve)(cwd, target.name);
-    return { cwd: confine({ root, cwd }, logical).real === target.real ? logical : target.real, ended: "well" };
-}
-function noteArgument(argument, cwd, { root, named, withheld, names }) {
-    if (argument.kind !== "path")
-        return;
-    named.set(argument, [...(named.get(argument) ?? []), ...names(argument, { root, cwd, withheld })]);
-}
-function noteRedirects(redirects, cwd, way) {
-    for (const redirect of redirects) {
-        if (redirect.kind !== "input" || !redirect.path)
-            continue;
-        const name = redirect.path.map(({ text }) => text).join("");
-        note(redirect, { name, cwd, access: "read" }, way);
-    }
-}
-function note(part, { name, cwd, access }, { root, named, withheld }) {
-    named.set(part, [...(named.get(part) ?? []), { ...confine({ root, cwd, withheld }, name), name, access }]);
-}
-
-;// CONCATENATED MODULE: ./.build/tools/shell/plan-pipes.js
-/** There is one for every place of the plan that needs one: they were counted. */
-function nextPipe({ unused, used }) {
-    const pipe = unused.pop();
-    if (!pipe)
-        throw new Error("The plan needs more pipes than were counted.");
-    used.push(pipe);
-    return pipe;
-}
-/** One between two stages, and one where both streams of a command become one. */
-function countPipes(plan) {
-    const sum = (plans) => plans.reduce((count, each) => count + countPipes(each), 0);
-    const joins = (redirects) => (redirects.some(({ kind }) => kind === "join") ? 1 : 0);
-    switch (plan.kind) {
-        case "command":
-            return joins(plan.redirects);
-        case "pipeline":
-            return plan.stages.length - 1 + sum(plan.stages);
-        case "sequence":
-            return sum(plan.parts);
-        case "and":
-        case "or":
-            return sum([plan.left, plan.right]);
-        case "not":
-            return countPipes(plan.plan);
-        case "group":
-            return joins(plan.redirects) + countPipes(plan.plan);
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/tools/shell/condition.js
-/** `test` and `[`. A file that is asked about lies inside the tree, or the question is refused. */
-
-
-/** Not a condition: `test` then ends with 2. */
-class BadCondition extends Error {
-}
-function holds(words, standing) {
-    const reader = { words, at: 0, standing };
-    if (words.length === 0)
-        return false;
-    const answer = readOr(reader);
-    const rest = words[reader.at];
-    if (rest !== undefined)
-        throw new BadCondition(words.length > 3 ? "too many arguments" : `${rest}: binary operator expected`);
-    return answer;
-}
-function readOr(reader) {
-    let answer = readAnd(reader);
-    while (reader.words[reader.at] === "-o" && reader.at < reader.words.length - 1) {
-        reader.at += 1;
-        const right = readAnd(reader);
-        answer = answer || right;
-    }
-    return answer;
-}
-function readAnd(reader) {
-    let answer = readTerm(reader);
-    while (reader.words[reader.at] === "-a" && reader.at < reader.words.length - 1) {
-        reader.at += 1;
-        const right = readTerm(reader);
-        answer = answer && right;
-    }
-    return answer;
-}
-function readTerm(reader) {
-    const { words, standing } = reader;
-    const [first, second, third] = words.slice(reader.at);
-    if (first === undefined)
-        throw new BadCondition("argument expected");
-    const binary = second !== undefined && third !== undefined ? comparisons.get(second) : undefined;
-    if (binary && second !== undefined && third !== undefined) {
-        reader.at += 3;
-        return binary(first, third, standing);
-    }
-    if (first === "!" && second !== undefined) {
-        reader.at += 1;
-        return !readTerm(reader);
-    }
-    if (first === "(" && second !== undefined)
-        return readParenthesis(reader);
-    const unary = second === undefined ? undefined : questions.get(first);
-    if (unary && second !== undefined) {
-        reader.at += 2;
-        return unary(second, standing);
-    }
-    if (/^-[a-zA-Z]$/.test(first) && second !== undefined)
-        throw new BadCondition(`${first}: unary operator expected`);
-    reader.at += 1;
-    return first !== "";
-}
-function readParenthesis(reader) {
-    reader.at += 1;
-    const answer = readOr(reader);
-    if (reader.words[reader.at] !== ")")
-        throw new BadCondition("`)' expected");
-    reader.at += 1;
-    return answer;
-}
-const questions = new Map([
-    ["-n", (word) => word !== ""],
-    ["-z", (word) => word === ""],
-    ["-e", condition_file(() => true)],
-    ["-a", condition_file(() => true)],
-    ["-f", condition_file((stats) => stats.isFile())],
-    ["-d", condition_file((stats) => stats.isDirectory())],
-    ["-s", condition_file((stats) => stats.size > 0)],
-    ["-p", condition_file((stats) => stats.isFIFO())],
-    ["-S", condition_file((stats) => stats.isSocket())],
-    ["-b", condition_file((stats) => stats.isBlockDevice())],
-    ["-c", condition_file((stats) => stats.isCharacterDevice())],
-    ["-u", condition_file(({ mode }) => (mode & 0o4000) !== 0)],
-    ["-g", condition_file(({ mode }) => (mode & 0o2000) !== 0)],
-    ["-k", condition_file(({ mode }) => (mode & 0o1000) !== 0)],
-    ["-O", condition_file(({ uid }) => uid === process.geteuid?.())],
-    ["-G", condition_file(({ gid }) => gid === process.getegid?.())],
-    ["-N", condition_file(({ mtimeMs, atimeMs }) => mtimeMs > atimeMs)],
-    ["-L", isLink],
-    ["-h", isLink],
-    ["-r", permits(external_node_fs_namespaceObject.constants.R_OK)],
-    ["-w", permits(external_node_fs_namespaceObject.constants.W_OK)],
-    ["-x", permits(external_node_fs_namespaceObject.constants.X_OK)],
-    // No stream here is a terminal.
-    ["-t", () => false],
-]);
-const comparisons = new Map([
-    ["=", (left, right) => left === right],
-    ["==", (left, right) => left === right],
-    ["!=", (left, right) => left !== right],
-    ["<", (left, right) => left < right],
-    [">", (left, right) => left > right],
-    ["-eq", numbers((a, b) => a === b)],
-    ["-ne", numbers((a, b) => a !== b)],
-    ["-lt", numbers((a, b) => a < b)],
-    ["-le", numbers((a, b) => a <= b)],
-    ["-gt", numbers((a, b) => a > b)],
-    ["-ge", numbers((a, b) => a >= b)],
-    ["-nt", (left, right, standing) => changedAt(left, standing) > changedAt(right, standing)],
-    ["-ef", isSame],
-    ["-ot", (left, right, standing) => changedAt(left, standing) < changedAt(right, standing)],
-]);
-function isSame(left, right, standing) {
-    const [a, b] = [condition_lookAt(left, standing), condition_lookAt(right, standing)];
-    return a !== undefined && b !== undefined && a.dev === b.dev && a.ino === b.ino;
-}
-function numbers(compare) {
-    const parse = (word) => {
-        if (!/^\s*[-+]?\d+\s*$/.test(word))
-            throw new BadCondition(`${word}: integer expression expected`);
-        return BigInt(word.trim().replace(/^\+/, ""));
-    };
-    return (left, right) => compare(parse(left), parse(right));
-}
-function condition_file(answer) {
-    return (word, standing) => {
-        const stats = condition_lookAt(word, standing);
-        return stats !== undefined && answer(stats);
-    };
-}
-function condition_lookAt(word, standing) {
-    if (word === "")
-        return undefined;
-    return (0,external_node_fs_namespaceObject.statSync)(arguments_requireInside(standing, word).real, { throwIfNoEntry: false });
-}
-function isLink(word, standing) {
-    if (word === "")
-        return false;
-    arguments_requireInside(standing, word);
-    const absolute = word.startsWith("/") ? word : `${standing.cwd}/${word}`;
-    return (0,external_node_fs_namespaceObject.lstatSync)(absolute, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-}
-function permits(right) {
-    return (word, standing) => {
-        if (word === "")
-            return false;
-        try {
-            (0,external_node_fs_namespaceObject.accessSync)(arguments_requireInside(standing, word).real, right);
-            return true;
-        }
-        catch (error) {
-            if (error instanceof Error && "code" in error)
-                return false;
-            throw error;
-        }
-    };
-}
-function changedAt(word, standing) {
-    return condition_lookAt(word, standing)?.mtimeMs ?? Number.NEGATIVE_INFINITY;
-}
-
-;// CONCATENATED MODULE: ./.build/tools/shell/escapes.js
-/** The escapes that `echo -e` and `printf` know. Bytes, not characters: `\xff` is one of them. */
-/** `echo` writes octal numbers as `\0NNN`, `printf` as `\NNN`. */
-function replaceEscapes(text, octal) {
-    const digits = octal === "echo" ? "0([0-7]{0,3})" : "([0-7]{1,3})";
-    const sequence = new RegExp(`\\\\(?:([abefnrtvE\\\\"'?c])|x([0-9A-Fa-f]{1,2})|u([0-9A-Fa-f]{1,4})|U([0-9A-Fa-f]{1,8})|${digits})`, "g");
-    const parts = [];
-    let from = 0;
-    for (const match of text.matchAll(sequence)) {
-        const [whole, letter, hex, short, long, octets] = match;
-        if (octal === "echo" && letter !== undefined && `"'?`.includes(letter))
-            continue;
-        parts.push(Buffer.from(text.slice(from, match.index)));
-        from = match.index + whole.length;
-        if (letter === "c")
-            return { bytes: Buffer.concat(parts), stop: true };
-        if (letter !== undefined)
-            parts.push(Buffer.from(escapes_letters[letter] ?? letter));
-        else if (hex !== undefined)
-            parts.push(Buffer.from([Number.parseInt(hex, 16)]));
-        else if (octets !== undefined)
-            parts.push(Buffer.from([Number.parseInt(octets || "0", 8) & 0xff]));
-        else
-            parts.push(characterOf(short ?? long ?? ""));
-    }
-    return { bytes: Buffer.concat([...parts, Buffer.from(text.slice(from))]), stop: false };
-}
-const escapes_letters = {
-    a: "\x07",
-    b: "\b",
-    e: "\x1b",
-    E: "\x1b",
-    f: "\f",
-    n: "\n",
-    r: "\r",
-    t: "\t",
-    v: "\v",
-};
-function characterOf(digits) {
-    const code = Number.parseInt(digits, 16);
-    return Buffer.from(code <= 0x10ffff ? String.fromCodePoint(code) : "");
-}
-
-;// CONCATENATED MODULE: ./.build/tools/shell/printf.js
-/** `printf` as bash prints: the format is used again until all arguments are printed. */
-
-/** A width beyond this only fills memory. */
-const MAX_WIDTH = 10_000;
-const MAX_BYTES = 10 * 1024 * 1024;
-function printf(format, given) {
-    const parts = parseFormat(format);
-    const printing = { rest: [...given], parts: [], problems: [], stop: false };
-    let bytes = 0;
-    do {
-        const before = printing.rest.length;
-        for (const part of parts)
-            if (!printing.stop)
-                printPart(part, printing);
-        bytes = printing.parts.reduce((sum, { length }) => sum + length, 0);
-        if (printing.rest.length === before)
-            break;
-    } while (printing.rest.length > 0 && !printing.stop && bytes < MAX_BYTES);
-    const errors = printing.problems.map((problem) => `bash: line 1: printf: ${problem}\n`).join("");
-    return { bytes: Buffer.concat(printing.parts), status: errors === "" ? 0 : 1, errors };
-}
-function parseFormat(format) {
-    const directive = /%([-+ 0#]*)(\*|\d*)(?:\.(\*|\d*))?(?:[hlLjzt]*)([a-zA-Z%])/g;
-    const parts = [];
-    let from = 0;
-    for (const { 0: whole, 1: flags = "", 2: width = "", 3: precision, 4: type = "", index } of format.matchAll(directive)) {
-        if (index > from)
-            parts.push({ kind: "text", text: format.slice(from, index) });
-        parts.push({ kind: "directive", flags, width, ...(precision !== undefined && { precision }), type });
-        from = index + whole.length;
-    }
-    if (from < format.length)
-        parts.push({ kind: "text", text: format.slice(from) });
-    return parts;
-}
-function printPart(part, printing) {
-    if (part.kind === "text") {
-        const { bytes, stop } = replaceEscapes(part.text, "printf");
-        printing.parts.push(bytes);
-        printing.stop = stop;
-        return;
-    }
-    if (part.type === "%") {
-        printing.parts.push(Buffer.from("%"));
-        return;
-    }
-    const star = (text) => (text === "*" ? (printing.rest.shift() ?? "0") : text);
-    const width = star(part.width);
-    const flags = width.startsWith("-") ? `${part.flags}-` : part.flags;
-    const precision = part.precision === undefined ? undefined : Math.min(Number(star(part.precision)) || 0, MAX_WIDTH);
-    const printer = Object.hasOwn(printers, part.type) ? printers[part.type] : undefined;
-    if (!printer) {
-        printing.problems.push(`\`${part.type}': invalid format character`);
-        printing.stop = true;
-        return;
-    }
-    const value = printer(printing.rest.shift() ?? "", { flags, precision, printing });
-    const size = Math.min(Math.abs(Number(width) || 0), MAX_WIDTH);
-    printing.parts.push(Buffer.isBuffer(value) ? value : Buffer.from(pad(value, size, { flags, numeric: !/[scbq]/.test(part.type) })));
-}
-const printers = {
-    s: (value, { precision }) => (precision === undefined ? value : Buffer.from(value).subarray(0, precision).toString()),
-    b(value, { printing }) {
-        const { bytes, stop } = replaceEscapes(value.replaceAll(/\\0?([0-7]{1,3})/g, "\\0$1"), "echo");
-        printing.stop = stop;
-        return bytes;
-    },
-    q: (value) => (value === "" ? "''" : value.replaceAll(/[^\w@%+=:,./-]/g, "\\$&")),
-    c: (value) => value.slice(0, 1),
-    d: whole,
-    i: whole,
-    u: whole,
-    o: (value, how) => printf_integer(value, how).toString(8),
-    x: (value, how) => (how.flags.includes("#") ? "0x" : "") + printf_integer(value, how).toString(16),
-    X: (value, how) => printf_integer(value, how).toString(16).toUpperCase(),
-    f: (value, how) => signed(decimal(value, how), how, (size) => size.toFixed(Math.min(how.precision ?? 6, 100))),
-    F: (value, how) => signed(decimal(value, how), how, (size) => size.toFixed(Math.min(how.precision ?? 6, 100))),
-    e: (value, how) => signed(decimal(value, how), how, (size) => exponent(size, how.precision ?? 6)),
-    g: (value, how) => signed(decimal(value, how), how, (size) => general(size, how.precision ?? 6)),
-};
-function whole(value, how) {
-    const number = printf_integer(value, how);
-    const digits = (number < 0n ? -number : number).toString().padStart(how.precision ?? 0, "0");
-    return signOf(number < 0n, how) + digits;
-}
-function signed(number, how, show) {
-    return signOf(number < 0, how) + show(Math.abs(number));
-}
-function signOf(negative, { flags }) {
-    if (negative)
-        return "-";
-    if (flags.includes("+"))
-        return "+";
-    return flags.includes(" ") ? " " : "";
-}
-function exponent(size, precision) {
-    return size.toExponential(Math.min(precision, 100)).replace(/e([+-])(\d)$/, "e$10$2");
-}
-function general(size, precision) {
-    const digits = Math.max(Math.min(precision, 100), 1);
-    const power = size === 0 ? 0 : Math.floor(Math.log10(size));
-    const text = power < -4 || power >= digits ? exponent(size, digits - 1) : size.toFixed(Math.max(digits - 1 - power, 0));
-    return text.replace(/(\.\d*?)0+(?=e|$)/, "$1").replace(/\.(?=e|$)/, "");
-}
-/** A quote in front means the character's number. */
-function printf_integer(value, { printing }) {
-    if (/^["']/.test(value))
-        return BigInt(value.codePointAt(1) ?? 0);
-    const [, sign = "", digits = "", rest = ""] = /^\s*([-+]?)(0[xX][0-9a-fA-F]+|\d+)?(.*)$/s.exec(value) ?? [];
-    if (value !== "" && (digits === "" || rest !== ""))
-        printing.problems.push(`${value}: invalid number`);
-    const octal = /^0[0-7]+$/.test(digits) ? `0o${digits.slice(1)}` : digits;
-    const size = /^0[0-9]/.test(octal) ? BigInt(Number.parseInt(octal, 10)) : BigInt(octal || "0");
-    return sign === "-" ? -size : size;
-}
-function decimal(value, { printing }) {
-    const number = Number(value);
-    if (!Number.isNaN(number))
-        return number;
-    printing.problems.push(`${value}: invalid number`);
-    return Number.parseFloat(value) || 0;
-}
-function pad(text, width, { flags, numeric }) {
-    if (flags.includes("-"))
-        return text.padEnd(width);
-    if (!numeric || !flags.includes("0"))
-        return text.padStart(width);
-    const [, sign = "", digits = ""] = /^([-+ ]?)(.*)$/s.exec(text) ?? [];
-    return sign + digits.padStart(width - sign.length, "0");
-}
-
-;// CONCATENATED MODULE: ./.build/tools/shell/builtins.js
-/** The commands that are answered here, without a program, in the words and with the exit codes of bash. */
-
-
-
-
-
-
-/** How bash begins its messages when it is given a command in an argument. */
-const BASH_SAYS = "bash: line 1: ";
-const builtins = new Map([
-    [":", () => ({ status: 0 })],
-    ["true", () => ({ status: 0 })],
-    ["false", () => ({ status: 1 })],
-    ["cd", builtins_changeFolder],
-    ["pwd", printFolder],
-    ["echo", echo],
-    ["printf", builtins_printFormat],
-    ["test", (args, scope) => condition("test", args, scope)],
-    ["[", bracket],
-    ["which", which],
-    ["command", commandV],
-    ["type", type],
-]);
-/** Words of bash itself, for `type` and `command -v`. */
-const builtinNames = ["cd", "pwd", "echo", "printf", "true", "false", ":", "test", "[", "command", "type"];
-function fail(message, status = 1) {
-    return { status, errors: `${BASH_SAYS}${message}\n` };
-}
-/** Without a folder it goes home, which is the root of the tree here. */
-function builtins_changeFolder(args, scope) {
-    const [name = scope.root, ...more] = args.filter((word) => !/^-[LPe@]*$|^--$/.test(word));
-    if (more.length > 0)
-        return fail("cd: too many arguments");
-    if (name === "")
-        return { status: 0 };
-    const { real } = arguments_requireInside(scope, name);
-    const there = (0,external_node_fs_namespaceObject.statSync)(real, { throwIfNoEntry: false });
-    if (!there)
-        return fail(`cd: ${name}: No such file or directory`);
-    if (!there.isDirectory())
-        return fail(`cd: ${name}: Not a directory`);
-    // `cd ..` goes back from a link to where the link lies, as long as that is the tree.
-    const logical = (0,external_node_path_namespaceObject.resolve)(scope.cwd, name);
-    scope.cwd = arguments_requireInside(scope, logical).real === real ? logical : real;
-    return { status: 0 };
-}
-function printFolder(args, { cwd }) {
-    const physical = args.some((word) => word === "-P" || word === "--physical");
-    return { status: 0, output: `${physical ? (0,external_node_fs_namespaceObject.realpathSync)(cwd) : cwd}\n` };
-}
-function echo(args) {
-    const first = args.findIndex((word) => !/^-[neE]+$/.test(word));
-    const options = args.slice(0, first < 0 ? args.length : first).join("");
-    const text = args.slice(first < 0 ? args.length : first).join(" ");
-    const escapes = options.lastIndexOf("e") > options.lastIndexOf("E");
-    const { bytes, stop } = escapes ? replaceEscapes(text, "echo") : { bytes: Buffer.from(text), stop: false };
-    return { status: 0, output: options.includes("n") || stop ? bytes : Buffer.concat([bytes, Buffer.from("\n")]) };
-}
-function builtins_printFormat(args) {
-    const [format, ...rest] = args[0] === "--" ? args.slice(1) : args;
-    if (format === undefined)
-        return { status: 2, errors: "printf: usage: printf [-v var] format [arguments]\n" };
-    const { bytes, status, errors } = printf(format, rest);
-    return { status, output: bytes, errors };
-}
-function condition(name, args, scope) {
-    try {
-        return { status: holds(args, scope) ? 0 : 1 };
-    }
-    catch (error) {
-        if (error instanceof BadCondition)
-            return fail(`${name}: ${error.message}`, 2);
-        throw error;
-    }
-}
-function bracket(args, scope) {
-    if (args.at(-1) !== "]")
-        return fail("[: missing `]'", 2);
-    return condition("[", args.slice(0, -1), scope);
-}
-function which(args, _, { findAll }) {
-    const all = args.some((word) => /^-[a-z]*a|^--all$/.test(word));
-    const found = args.filter((word) => !word.startsWith("-")).map((name) => findAll(name).slice(0, all ? undefined : 1));
-    const silent = args.some((word) => /^-[a-z]*s/.test(word));
-    const output = silent
-        ? ""
-        : found
-            .flat()
-            .map((file) => `${file}\n`)
-            .join("");
-    return { status: found.length > 0 && found.every((files) => files.length > 0) ? 0 : 1, output };
-}
-function commandV(args, scope, programs) {
-    const [option, ...names] = args;
-    if (option === "-V") {
-        const { errors = "", ...told } = type(names, scope, programs);
-        return { ...told, errors: errors.replaceAll(`${BASH_SAYS}type:`, `${BASH_SAYS}command:`) };
-    }
-    const found = names.flatMap((name) => (builtinNames.includes(name) ? name : (programs.find(name) ?? [])));
-    return { status: found.length > 0 ? 0 : 1, output: found.map((file) => `${file}\n`).join("") };
-}
-/** `-t` says only what it is, `-p` and `-P` where it lies, `-a` everything. */
-function type(args, _, { findAll }) {
-    const options = args.filter((word) => word.startsWith("-")).join("");
-    let output = "";
-    let errors = "";
-    let unknown = false;
-    for (const name of args.filter((word) => !word.startsWith("-"))) {
-        const own = builtinNames.includes(name) && !options.includes("P") ? [undefined] : [];
-        const found = [...own, ...findAll(name)].slice(0, options.includes("a") ? undefined : 1);
-        for (const file of found)
-            output += builtins_describe(name, file, options);
-        unknown ||= found.length === 0;
-        if (found.length === 0 && !/[tpP]/.test(options))
-            errors += `${BASH_SAYS}type: ${name}: not found\n`;
-    }
-    return { status: unknown ? 1 : 0, output, errors };
-}
-function builtins_describe(name, file, options) {
-    if (options.includes("t"))
-        return file === undefined ? "builtin\n" : "file\n";
-    if (/p/i.test(options))
-        return file === undefined ? "" : `${file}\n`;
-    return file === undefined ? `${name} is a shell builtin\n` : `${name} is ${file}\n`;
-}
-
-;// CONCATENATED MODULE: ./.build/tools/shell/say.js
-
-async function say(sink, text) {
-    const bytes = Buffer.from(text);
-    if (bytes.length === 0)
-        return;
-    if (sink.kind === "collect")
-        sink.take(bytes);
-    else if (sink.kind === "open")
-        await writeToPipe(sink.descriptor, bytes);
-}
-
-;// CONCATENATED MODULE: ./.build/tools/shell/redirect.js
-/** Redirects in the order in which they were written: each one speaks of where the streams lead at that moment. */
-
-
-
-
-
-
-
-
-/** Holds what was opened until it is disposed; by then all that was written has arrived. */
-async function openRedirects(redirects, place, shell) {
-    const opened = [];
-    const close = () => {
-        for (const descriptor of opened.splice(0))
-            (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-    };
-    let { streams } = place;
-    try {
-        for (const redirect of redirects) {
-            if (redirect.kind !== "input")
-                streams = { ...streams, ...turn(redirect, streams) };
-            else if (redirect.path === undefined)
-                streams = { ...streams, input: { kind: "nothing" } };
-            else {
-                const descriptor = openInside(redirect.path, place.scope);
-                opened.push(descriptor);
-                streams = { ...streams, input: { kind: "open", descriptor } };
-            }
-        }
-    }
-    catch (error) {
-        close();
-        if (!(error instanceof CannotOpen))
-            throw error;
-        await say(streams.errors, `${BASH_SAYS}${error.message}\n`);
-        return { kind: "failed", [Symbol.asyncDispose]: async () => undefined };
-    }
-    if (streams.output.kind !== "collect" || streams.output !== streams.errors) {
-        return { kind: "open", streams, [Symbol.asyncDispose]: async () => close() };
-    }
-    const joined = joinStreams(streams.output, shell);
-    const both = { ...streams, output: joined.sink, errors: joined.sink };
-    return { kind: "open", streams: both, [Symbol.asyncDispose]: () => joined.drained().finally(close) };
-}
-/** Only in one pipe do both streams keep the order in which they were written. */
-function joinStreams({ take }, shell) {
-    const pipe = nextPipe(shell.pipes);
-    const { drained } = collectFrom(pipe, (chunk) => {
-        shell.job.count(chunk.length);
-        take(chunk);
-    });
-    return { sink: { kind: "open", descriptor: pipe.writer.descriptor }, drained };
-}
-function turn(redirect, { output, errors }) {
-    if (redirect.kind === "join")
-        return redirect.stream === "errors" ? { errors: output } : { output: errors };
-    const nowhere = { kind: "discard" };
-    return {
-        ...(redirect.stream !== "errors" && { output: nowhere }),
-        ...(redirect.stream !== "output" && { errors: nowhere }),
-    };
-}
-class CannotOpen extends Error {
-}
-/** What was opened must be what was looked at: a link may have come between. */
-function openInside(pieces, scope) {
-    const name = literalOf(pieces);
-    const { real } = arguments_requireInside(scope, name);
-    const descriptor = openReal(real, name);
-    const kind = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-    if (kind.isFile() || kind.isDirectory())
-        return descriptor;
-    (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-    throw new ToolProblem(`${name} is not a regular file, and cannot be read.`);
-}
-function openReal(real, name) {
-    try {
-        // Without waiting for the other end of a FIFO.
-        return (0,external_node_fs_namespaceObject.openSync)(real, external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0));
-    }
-    catch (error) {
-        const code = error instanceof Error && "code" in error ? error.code : "";
-        if (code === "ENOENT" || code === "ENOTDIR")
-            throw new CannotOpen(`${name}: No such file or directory`);
-        if (code === "EACCES")
-            throw new CannotOpen(`${name}: Permission denied`);
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/tools/shell/items.js
-/** As `xargs` does by default, far below what systems take. */
-const MAX_BATCH_BYTES = 128 * 1024;
-class UnmatchedQuote extends Error {
-}
-function cutItems(text, separator) {
-    if (separator === "nul")
-        return items_closed(text.split("\0"));
-    if (typeof separator === "object")
-        return items_closed(text.split(separator.character));
-    if (separator === "lines")
-        return text.split("\n").flatMap((line) => quotedWords(line, "line"));
-    return quotedWords(text, "blanks");
-}
-/** What closes the last item does not begin another. */
-function items_closed(parts) {
-    return parts.at(-1) === "" ? parts.slice(0, -1) : parts;
-}
-/** Quotes and backslashes as `xargs` reads them; a `line` is one item, without the blanks in front of it. */
-function quotedWords(text, unit) {
-    const words = [];
-    const token = /\\([\s\S])|'([^'\n]*)'|"([^"\n]*)"|([ \t\n]+)|(['"])|([^\\'" \t\n]+|\\$)/g;
-    let word;
-    for (const [, escaped, single, double, blank, stray, plain] of text.matchAll(token)) {
-        if (stray !== undefined)
-            throw new UnmatchedQuote(stray === "'" ? "single" : "double");
-        if (blank === undefined)
-            word = (word ?? "") + (escaped ?? single ?? double ?? plain ?? "");
-        else if (unit === "line" && word !== undefined)
-            word += blank;
-        else if (unit === "blanks" && word !== undefined) {
-            words.push(word);
-            word = undefined;
-        }
-    }
-    return word === undefined ? words : [...words, word];
-}
-function batchItems(items, { mode, size }) {
-    const most = size ?? (mode === "each" ? 1 : Number.POSITIVE_INFINITY);
-    const batches = [];
-    let bytes = 0;
-    for (const item of items) {
-        const length = Buffer.byteLength(item) + 1;
-        const current = batches.at(-1);
-        if (current && current.length < most && bytes + length <= MAX_BATCH_BYTES) {
-            current.push(item);
-            bytes += length;
-        }
-        else {
-            batches.push([item]);
-            bytes = length;
-        }
-    }
-    return batches;
-}
-
-;// CONCATENATED MODULE: ./.build/tools/shell/repeat.js
-
-
-
-
-
-
-/** What `xargs` itself ends with. */
-const SOME_FAILED = 123;
-const GAVE_UP = 124;
-const WAS_KILLED = 125;
-async function runRepetition(command, place, shell) {
-    const { repeat: repetition, ...find } = command;
-    if (repetition.command.repeat) {
-        throw new ToolProblem(`${command.name} cannot repeat a command that repeats another.`);
-    }
-    const surroundings = { place, shell };
-    if (command.name === "find")
-        return repeat(command, await gather(find, surroundings), surroundings);
-    const isEmpty = place.streams.input.kind === "nothing";
-    return repeat(command, isEmpty ? { text: "", status: 0 } : await gather(catPlan, surroundings), surroundings);
-}
-const catPlan = { kind: "command", name: "cat", arguments: [], redirects: [] };
-const repeat_nothing = { kind: "nothing" };
-/** What another command prints, for us. */
-async function gather(command, { place, shell }) {
-    const chunks = [];
-    const output = { kind: "collect", take: (chunk) => void chunks.push(chunk) };
-    const own = { ...place, streams: { ...place.streams, output } };
-    const status = await runWith(command, [], { place: own, shell });
-    return { text: Buffer.concat(chunks).toString("utf8"), status };
-}
-async function repeat({ name, repeat }, gathered, { place, shell }) {
-    const streams = { ...place.streams, input: repeat_nothing };
-    const items = await cutOrSay(gathered.text, repeat, streams.errors);
-    if (items === undefined)
-        return 1;
-    const { good, lines, refused } = sortOut(name, items, { repeat, place });
-    await say(streams.errors, lines);
-    const statuses = refused ? [1] : [];
-    const batches = items.length === 0 && repeat.whenEmpty === "run" ? [[]] : batchItems(good, repeat);
-    for (const batch of batches) {
-        const status = await runWith(repeat.command, batch, { place: { scope: place.scope, streams }, shell });
-        statuses.push(status);
-        if (name === "xargs" && status > 125)
-            break;
-    }
-    return name === "xargs" ? xargsStatus(statuses) : findStatus(statuses, { repeat, gathered, refused });
-}
-async function cutOrSay(text, { separator }, errors) {
-    try {
-        return cutItems(text, separator);
-    }
-    catch (error) {
-        if (!(error instanceof UnmatchedQuote))
-            throw error;
-        const advice = "by default quotes are special to xargs unless you use the -0 option";
-        await say(errors, `xargs: unmatched ${error.message} quote; ${advice}\n`);
-        return undefined;
-    }
-}
-function sortOut(name, items, { repeat, place }) {
-    const places = repeat.command.arguments.filter((argument) => argument.kind === "item");
-    const left = {
-        git: [],
-        outside: [],
-        hyphen: [],
-        special: [],
-        withheld: [],
-    };
-    const look = confiner(place.scope);
-    const good = items.filter((item) => {
-        const wrong = places.map((argument) => whyNotItem(argument, item, look)).find((each) => each !== undefined);
-        if (wrong === undefined)
-            return true;
-        left[wrong].push(item);
-        return false;
-    });
-    const lines = [
-        tell(name, left.outside, "leads out of the reviewed tree"),
-        tell(name, left.hyphen, "starts with a hyphen"),
-        tell(name, left.withheld, "is withheld by a rule"),
-        tell(name, left.git, "lies in .git"),
-        tell(name, left.special, "is not a regular file"),
-    ].join("");
-    return { good, lines, refused: left.outside.length + left.hyphen.length > 0 };
-}
-/** One line, however many there are. */
-function tell(name, items, why) {
-    const [first] = items;
-    if (first === undefined)
-        return "";
-    const more = items.length > 1 ? ` (and ${items.length - 1} more like it)` : "";
-    return `${name}: ${JSON.stringify(first)} ${why}, and was left out${more}\n`;
-}
-function xargsStatus(statuses) {
-    const last = statuses.at(-1) ?? 0;
-    if (last === 255)
-        return GAVE_UP;
-    if (last > 127)
-        return WAS_KILLED;
-    if (last > 125)
-        return last;
-    return statuses.some((status) => status !== 0) ? SOME_FAILED : 0;
-}
-/** With `;` the command is only a question that find asks; with `+` its failure is find's. */
-function findStatus(statuses, { repeat, gathered, refused }) {
-    if (gathered.status !== 0)
-        return gathered.status;
-    return refused || (repeat.mode === "many" && statuses.some((status) => status !== 0)) ? 1 : 0;
-}
-
-;// CONCATENATED MODULE: ./.build/tools/file-types.js
-/** The file types that Grep knows by name, with ripgrep's names. */
-const fileTypes = {
-    c: ["c", "h"],
-    cpp: ["cpp", "cc", "cxx", "hpp", "hh", "hxx", "h"],
-    cs: ["cs"],
-    css: ["css", "scss"],
-    dart: ["dart"],
-    elixir: ["ex", "exs"],
-    go: ["go"],
-    graphql: ["graphql", "graphqls"],
-    html: ["html", "htm"],
-    java: ["java"],
-    js: ["js", "jsx", "mjs", "cjs", "vue"],
-    json: ["json"],
-    kotlin: ["kt", "kts"],
-    lua: ["lua"],
-    markdown: ["md", "markdown", "mdx"],
-    md: ["md", "markdown", "mdx"],
-    php: ["php"],
-    proto: ["proto"],
-    py: ["py", "pyi"],
-    python: ["py", "pyi"],
-    ruby: ["rb", "gemspec", "rake"],
-    rust: ["rs"],
-    scala: ["scala", "sbt"],
-    sh: ["sh", "bash", "zsh"],
-    sql: ["sql"],
-    svelte: ["svelte"],
-    swift: ["swift"],
-    tf: ["tf", "tfvars"],
-    toml: ["toml"],
-    ts: ["ts", "tsx", "mts", "cts"],
-    txt: ["txt"],
-    vue: ["vue"],
-    xml: ["xml"],
-    yaml: ["yaml", "yml"],
-};
-const fileTypeNames = Object.keys(fileTypes);
-function extensionsOf(type) {
-    return Object.hasOwn(fileTypes, type) ? fileTypes[type] : undefined;
-}
-
-;// CONCATENATED MODULE: ./.build/tools/pathspec.js
-/**
- * Glob patterns as git's pathspecs. A pattern is always put behind magic words of our own, so that nothing in it is taken for
- * an option or for magic, and it is always relative to the searched folder.
- */
-
-
-
-
-/** `{a,b}{c,d}…` multiplies; beyond this nobody means it. */
-const MAX_ALTERNATIVES = 100;
-const LIST_TIMEOUT_MS = 20_000;
-/** Everything at or below a place. */
-function placePathspec(place) {
-    return place.path === "." ? ":(top)" : `:(top,literal)${place.path}`;
-}
-/** A glob below a folder; `*` stays within one folder, `**` does not. */
-function globPathspecs(workspace, folder, pattern) {
-    return pathspec_expandBraces(belowRoot(workspace, folder, pattern)).map((glob) => `:(top,glob)${glob}`);
-}
-/** ripgrep's reading of a glob: without a slash it matches at any depth, with `!` in front it leaves files out. */
-function filterPathspecs(folder, globs) {
-    return splitGlobs(globs).flatMap((given) => {
-        const negative = given.startsWith("!");
-        const glob = given.replace(/^!?\/?/, "");
-        const anywhere = /\/./.test(glob) ? glob : `**/${glob}`;
-        const magic = negative ? ":(top,exclude,glob)" : ":(top,glob)";
-        return pathspec_expandBraces(inFolder(folder, anywhere)).map((each) => magic + each.replace(/\/$/, "/**"));
-    });
-}
-/** The files of the tree that a tool may show: there, not ignored, not withheld, not behind a link; sorted by name. */
-async function treeFiles(workspace, pathspecs, signal) {
-    const { repository, root, access, withheld } = workspace;
-    const kinds = (await untrackedIn(workspace)) === "none" ? ["--cached"] : ["--cached", "--others"];
-    const [files, gone] = await Promise.all([
-        listFiles(repository, pathspecs, { signal, kinds }),
-        access === "write" ? listFiles(repository, pathspecs, { signal, kinds: ["--deleted"] }) : [],
-    ]);
-    const missing = new Set(gone);
-    const isVisible = visibleIn(root, withheld);
-    return files.filter((path) => !missing.has(path) && isVisible(path));
-}
-/** Git goes on to read a tracked file when a link has taken the place of its folder. Each folder is looked at once. */
-function visibleIn(root, withheld = new Set()) {
-    const folders = new Map([["", true]]);
-    const isOwn = (folder) => {
-        const known = folders.get(folder);
-        if (known !== undefined)
-            return known;
-        const own = isOwn(parentOf(folder)) && !(0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_namespaceObject.join)(root, folder), { throwIfNoEntry: false })?.isSymbolicLink();
-        folders.set(folder, own);
-        return own;
-    };
-    return (path) => !withheld.has(path) && isOwn(parentOf(path));
-}
-function parentOf(path) {
-    return path.slice(0, Math.max(path.lastIndexOf("/"), 0));
-}
-const withoutOthers = new WeakMap();
-/** A tree that is only read does not change: that it holds no untracked file is found out once. */
-async function untrackedIn({ untracked, access, repository }) {
-    if (untracked === "none" || access === "write")
-        return untracked;
-    const known = withoutOthers.get(repository) ?? hasNoOthers(repository);
-    withoutOthers.set(repository, known);
-    return (await known) ? "none" : "possible";
-}
-/** When in doubt: no. */
-function hasNoOthers(repository) {
-    return listFiles(repository, [":(top)"], { kinds: ["--others"] }).then((others) => others.length === 0, () => false);
-}
-/** Tracked and untracked files, without what is ignored, sorted by name. */
-async function listFiles(repository, pathspecs, { signal, kinds = ["--cached", "--others"] }) {
-    const args = ["ls-files", ...kinds, "--exclude-standard", "-z", "--", ...pathspecs];
-    const result = await runGit(repository, args, { signal, pathspecs: "magic", timeoutMs: LIST_TIMEOUT_MS });
-    if (result.timedOut)
-        throw new ToolProblem("The pattern took too long to match. Simplify it, or narrow it with path.");
-    if (result.code !== 0)
-        throw new GitError("ls-files", result);
-    const names = result.stdout
-        .toString("utf8")
-        .split("\0")
-        .filter((name) => name !== "" && !name.endsWith("/"));
-    return [...new Set(names)].sort();
-}
-function belowRoot(workspace, folder, pattern) {
-    if (!(0,external_node_path_namespaceObject.isAbsolute)(pattern))
-        return inFolder(folder, pattern.replace(/^(?:\.\/)+/, ""));
-    const below = (0,external_node_path_namespaceObject.relative)(workspace.root, pattern).split(external_node_path_namespaceObject.sep).join("/");
-    if (below.startsWith(".."))
-        throw new ToolProblem(`${pattern} is outside the reviewed tree. Use a relative pattern.`);
-    return below;
-}
-function inFolder(folder, pattern) {
-    if (pattern.split("/").includes(".."))
-        throw new ToolProblem(`${pattern} contains "..": give the folder as path instead.`);
-    return folder.path === "." ? pattern : `${folder.path.replaceAll(/[\\*?[\]]/g, "\\$&")}/${pattern}`;
-}
-/** Blanks and commas separate globs, unless the comma stands between braces. */
-function splitGlobs(globs) {
-    return globs.split(/\s+|,(?![^{]*\})/).filter(Boolean);
-}
-/** Breadth first, and counted before doubles are dropped: `{,}` repeated is one pattern, but two to the power of n ways to it. */
-function pathspec_expandBraces(pattern) {
-    let patterns = [pattern];
-    for (;;) {
-        const next = patterns.flatMap((each) => {
-            const found = innermostBraces(each);
-            return found ? found[1].split(",").map((part) => found[0] + part + found[2]) : [each];
-        });
-        if (next.length > MAX_ALTERNATIVES)
-            throw new ToolProblem(`${pattern} has too many alternatives in braces.`);
-        if (next.length === patterns.length && next.every((each, index) => each === patterns[index]))
-            return patterns;
-        patterns = [...new Set(next)];
-    }
-}
-function innermostBraces(pattern) {
-    const match = /^(.*?)\{([^{}]*,[^{}]*)\}(.*)$/s.exec(pattern);
-    return match ? [match[1] ?? "", match[2] ?? "", match[3] ?? ""] : undefined;
-}
-
-;// CONCATENATED MODULE: ./.build/tools/shell/ripgrep-table.js
-/** The options of ripgrep that git can serve in its place. What is not here is refused, never passed over. */
-/** Every spelling of an option under one name; without a value a flag, with `=` a value follows. */
-const spellings = {
-    "-e=": "pattern",
-    "--regexp=": "pattern",
-    "-F": "fixed",
-    "--fixed-strings": "fixed",
-    "-i": "any-case",
-    "--ignore-case": "any-case",
-    "-S": "smart-case",
-    "--smart-case": "smart-case",
-    "-s": "as-written",
-    "--case-sensitive": "as-written",
-    "-v": "invert",
-    "--invert-match": "invert",
-    "-w": "words",
-    "--word-regexp": "words",
-    "-x": "whole-lines",
-    "--line-regexp": "whole-lines",
-    "-n": "numbers",
-    "--line-number": "numbers",
-    "-N": "no-numbers",
-    "--no-line-number": "no-numbers",
-    "--column": "columns",
-    "--vimgrep": "columns",
-    "-c": "counts",
-    "--count": "counts",
-    "-l": "files",
-    "--files-with-matches": "files",
-    "--files-without-match": "files-without",
-    "--files": "list",
-    "-q": "nothing",
-    "--quiet": "nothing",
-    "--type-list": "types",
-    "-o": "only-matching",
-    "--only-matching": "only-matching",
-    "-A=": "after",
-    "--after-context=": "after",
-    "-B=": "before",
-    "--before-context=": "before",
-    "-C=": "around",
-    "--context=": "around",
-    "-m=": "most",
-    "--max-count=": "most",
-    "-d=": "depth",
-    "--max-depth=": "depth",
-    "--maxdepth=": "depth",
-    "-M=": "width",
-    "--max-columns=": "width",
-    "-g=": "glob",
-    "--glob=": "glob",
-    "--iglob=": "glob",
-    "-t=": "type",
-    "--type=": "type",
-    "-T=": "not-type",
-    "--type-not=": "not-type",
-    "-.": "hidden",
-    "--hidden": "hidden",
-    "-u": "unrestricted",
-    "--unrestricted": "unrestricted",
-    "--no-ignore": "no-ignore",
-    "--no-ignore-vcs": "no-ignore",
-    "-H": "names",
-    "--with-filename": "names",
-    "-I": "no-names",
-    "--no-filename": "no-names",
-    "--trim": "trim",
-};
-/** They change nothing here: no colours, no headings, files in order, Perl's expressions. */
-const idle = new Set([
-    "--no-config",
-    "--no-heading",
-    "-P",
-    "--pcre2",
-    "--no-messages",
-    "--mmap",
-    "--no-mmap",
-    "-a",
-    "--text",
-    "--no-column",
-    "--no-hidden",
-    "--line-buffered",
-    "--block-buffered",
-    "--no-stats",
-    "--max-columns-preview",
-    "--auto-hybrid-regex",
-    "--no-require-git",
-    "--heading",
-    "-p",
-    "--pretty",
-    "--no-unicode",
-    "--crlf",
-    "--one-file-system",
-    "--no-ignore-messages",
-    "--no-ignore-global",
-    "--no-ignore-parent",
-    "--no-ignore-dot",
-    "--no-ignore-files",
-    "--no-json",
-]);
-const idleValued = new Set([
-    "--color",
-    "--colors",
-    "--sort",
-    "--sortr",
-    "-j",
-    "--threads",
-    "--engine",
-    "--max-filesize",
-    "--context-separator",
-    "-E",
-    "--encoding",
-    "--dfa-size-limit",
-]);
-
-;// CONCATENATED MODULE: ./.build/tools/shell/ripgrep-options.js
-/** The words after `rg`, read into a search. What cannot be served is said, never passed over. */
-
-
-const shows = ["types", "list", "nothing", "files-without", "files", "counts"];
-function readSearch(args, { scope, piped }) {
-    const words = ripgrep_options_readWords(args);
-    if ("unknown" in words) {
-        const problem = `${words.unknown} is not served here, because ripgrep is not installed. Use the Grep tool, or grep.`;
-        return { kind: "problem", problem };
-    }
-    const { options, values } = words;
-    const show = shows.find((each) => options.has(each)) ?? "lines";
-    const needsPattern = show !== "list" && show !== "types";
-    const given = values.get("pattern");
-    const [first, ...rest] = words.operands;
-    const patterns = given ?? (needsPattern && first !== undefined ? [first] : []);
-    if (needsPattern && patterns.length === 0)
-        return { kind: "problem", problem: "no pattern was given." };
-    const operands = given || !needsPattern ? words.operands : rest;
-    if (needsPattern && ((piped && operands.length === 0) || operands.includes("-"))) {
-        return { kind: "piped", args: grepArguments({ patterns, options, values }) };
-    }
-    const missing = operands.find((name) => confine(scope, name).standing !== "inside");
-    if (missing !== undefined)
-        return { kind: "problem", problem: `${missing} leads out of the reviewed tree.` };
-    return { kind: "search", show, patterns, options, values, operands };
-}
-function ripgrep_options_readWords(args) {
-    const words = { options: new Set(), values: new Map(), operands: [] };
-    const rest = [...args];
-    for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-        if (word === "--") {
-            words.operands.push(...rest.splice(0));
-        }
-        else if (word === "-" || !word.startsWith("-"))
-            words.operands.push(word);
-        else if (!(word.startsWith("--") ? takeLong(word, rest, words) : takeCluster(word, rest, words)))
-            return { unknown: word };
-    }
-    return words;
-}
-function takeLong(word, rest, words) {
-    const [name = "", attached] = splitOnce(word);
-    if (idle.has(name))
-        return true;
-    const value = () => attached ?? rest.shift() ?? "";
-    if (idleValued.has(name))
-        return value() !== "";
-    return take(name, value, words);
-}
-function splitOnce(word) {
-    const equals = word.indexOf("=");
-    return equals < 0 ? [word, undefined] : [word.slice(0, equals), word.slice(equals + 1)];
-}
-function takeCluster(word, rest, words) {
-    for (let at = 1; at < word.length; at++) {
-        const name = `-${word[at] ?? ""}`;
-        if (idle.has(name))
-            continue;
-        const attached = word.slice(at + 1).replace(/^=/, "");
-        const value = () => attached || (rest.shift() ?? "");
-        if (idleValued.has(name))
-            return value() !== "";
-        if (!take(name, value, words))
-            return false;
-        if (Object.hasOwn(spellings, `${name}=`))
-            return true;
-    }
-    return true;
-}
-function take(name, value, { options, values }) {
-    const flag = Object.hasOwn(spellings, name) ? spellings[name] : undefined;
-    const valued = Object.hasOwn(spellings, `${name}=`) ? spellings[`${name}=`] : undefined;
-    if (flag !== undefined) {
-        // `-uu` is more than `-u`.
-        if (flag === "unrestricted" && options.has(flag))
-            options.add("hidden");
-        options.add(flag);
-    }
-    else if (valued !== undefined)
-        values.set(valued, [...(values.get(valued) ?? []), value()]);
-    return flag !== undefined || valued !== undefined;
-}
-function isAnyCase({ patterns, options }) {
-    if (options.has("as-written"))
-        return false;
-    return options.has("any-case") || (options.has("smart-case") && !patterns.some((pattern) => /\p{Lu}/u.test(pattern)));
-}
-const grepFlags = {
-    invert: "-v",
-    words: "-w",
-    "whole-lines": "-x",
-    numbers: "-n",
-    counts: "-c",
-    files: "-l",
-    nothing: "-q",
-    "only-matching": "-o",
-};
-const grepValues = { after: "-A", before: "-B", around: "-C", most: "-m" };
-/** grep takes only one of Perl's expressions: several become one with alternatives. */
-function grepArguments({ patterns, options, values }) {
-    const flags = [...options].flatMap((option) => grepFlags[option] ?? []);
-    const numbers = [...values].flatMap(([name, given]) => grepValues[name] ? [`${grepValues[name]}${given.at(-1) ?? ""}`] : []);
-    const pattern = options.has("fixed")
-        ? ["-F", ...patterns.flatMap((each) => ["-e", each])]
-        : ["-P", "-e", joinPatterns(patterns)];
-    return [...flags, ...numbers, ...(isAnyCase({ patterns, options }) ? ["-i"] : []), ...pattern];
-}
-function joinPatterns(patterns) {
-    return patterns.length === 1 ? (patterns[0] ?? "") : patterns.map((pattern) => `(?:${pattern})`).join("|");
-}
-
-;// CONCATENATED MODULE: ./.build/tools/shell/ripgrep-output.js
-function showHits(hits, { search, nameOf, named }) {
-    const { options, values } = search;
-    const columns = options.has("columns");
-    const numbers = (options.has("numbers") || columns) && !options.has("no-numbers");
-    const grouped = ["after", "before", "around"].some((name) => values.has(name));
-    const shown = upTo(hits, values);
-    let text = "";
-    for (const [index, hit] of shown.entries()) {
-        const before = shown[index - 1];
-        const follows = before?.path === hit.path && hit.line - before.line <= 1;
-        if (grouped && before && !follows)
-            text += "--\n";
-        const sign = hit.column === undefined ? "-" : ":";
-        const name = named ? nameOf(hit.path) + sign : "";
-        const number = numbers ? `${hit.line}${sign}` : "";
-        const column = columns && hit.column !== undefined ? `${hit.column}:` : "";
-        text += `${name}${number}${column}${lineOf(hit, search)}\n`;
-    }
-    return text;
-}
-function lineOf({ text }, { options, values }) {
-    const width = Number(values.get("width")?.at(-1) ?? 0);
-    if (width > 0 && Buffer.byteLength(text) > width)
-        return "[Omitted long matching line]";
-    return options.has("trim") ? text.trimStart() : text;
-}
-/** At most so many matches of each file, with what is to be shown after the last of them. */
-function upTo(hits, values) {
-    const most = values.get("most")?.at(-1);
-    if (most === undefined)
-        return hits;
-    const after = Number(values.get("after")?.at(-1) ?? values.get("around")?.at(-1) ?? 0);
-    const matches = new Map();
-    return hits.filter(({ path, line, column }) => {
-        const seen = matches.get(path) ?? { count: 0, last: Number.POSITIVE_INFINITY };
-        matches.set(path, seen);
-        if (seen.count >= Number(most))
-            return column === undefined && line <= seen.last + after;
-        if (column !== undefined) {
-            seen.count += 1;
-            seen.last = line;
-        }
-        return true;
-    });
-}
-
-;// CONCATENATED MODULE: ./.build/tools/shell/ripgrep.js
-/**
- * Serves `rg` where ripgrep is not installed: git searches the same files (tracked or not, without what is ignored, without
- * hidden ones), and the answer is written as ripgrep writes it to a pipe. Paths stand as they were asked for.
- */
-
-
-
-
-
-
-
-
-
-const ripgrep_MAX_BYTES = 10 * 1024 * 1024;
-/** Names are given one by one: more than these do not fit into a command line. */
-const MAX_FILES_AT_ONCE = 500;
-async function serveRipgrep(search, scope, shell) {
-    if (search.show === "types")
-        return { status: 0, output: typeList() };
-    try {
-        const { targets, problems } = targetsOf(search, scope);
-        const texts = [];
-        for (const target of targets)
-            texts.push(await ask(search, target, shell));
-        const output = texts.join("");
-        const found = texts.some((text) => text !== "");
-        const shown = search.show === "nothing" ? "" : output;
-        return { status: problems === "" ? (found ? 0 : 1) : 2, output: shown, errors: problems };
-    }
-    catch (error) {
-        if (error instanceof ToolProblem)
-            return { status: 2, errors: `rg: ${error.message}\n` };
-        throw error;
-    }
-}
-function typeList() {
-    return fileTypeNames
-        .map((name) => `${name}: ${(extensionsOf(name) ?? []).map((each) => `*.${each}`).join(", ")}\n`)
-        .join("");
-}
-function targetsOf(search, scope) {
-    const operands = search.operands.length > 0 ? search.operands : [undefined];
-    const folders = [];
-    const files = new Map();
-    let problems = "";
-    for (const operand of operands) {
-        const { path, real } = confine(scope, operand ?? ".");
-        const there = (0,external_node_fs_namespaceObject.statSync)(real, { throwIfNoEntry: false });
-        if (!there)
-            problems += `rg: ${operand}: No such file or directory (os error 2)\n`;
-        else if (there.isDirectory())
-            folders.push(folderTarget(search, { absolute: real, path, inside: true }, operand));
-        else
-            files.set(path, operand ?? path);
-    }
-    return { targets: [...fileTargets(files), ...folders], problems };
-}
-/** A file that is named is searched, ignored or hidden or not. */
-function fileTargets(files) {
-    const paths = [...files.keys()];
-    const nameOf = (path) => files.get(path) ?? path;
-    return Array.from({ length: Math.ceil(paths.length / MAX_FILES_AT_ONCE) }, (_, index) => ({
-        pathspecs: paths
-            .slice(index * MAX_FILES_AT_ONCE, (index + 1) * MAX_FILES_AT_ONCE)
-            .map((path) => `:(top,literal)${path}`),
-        asFiles: true,
-        nameOf,
-    }));
-}
-function folderTarget({ options, values }, folder, operand) {
-    const globs = (values.get("glob") ?? []).flatMap((glob) => filterPathspecs(folder, glob));
-    const wanted = globs.filter((spec) => !spec.startsWith(":(top,exclude"));
-    const hidden = options.has("hidden") ? [] : filterPathspecs(folder, "!**/.* !**/.*/**");
-    const pathspecs = [
-        ...(wanted.length > 0 ? wanted : [placePathspec(folder)]),
-        ...globs.filter((spec) => !wanted.includes(spec)),
-        ...hidden,
-    ];
-    const below = (path) => external_node_path_namespaceObject.posix.relative(folder.path === "." ? "" : folder.path, path);
-    const nameOf = (path) => operand === undefined ? below(path) : `${operand.replace(/\/+$/, "")}/${below(path)}`;
-    return { pathspecs, asFiles: false, nameOf };
-}
-async function ask(search, target, shell) {
-    const { withheld } = shell.workspace;
-    const matches = pathFilter(search, target);
-    const keep = (path) => matches(path) && !withheld?.has(path);
-    if (search.show === "list") {
-        const kinds = ["--cached", "--others", ...(isIgnoringNothing(search, target) ? [] : ["--exclude-standard"])];
-        const names = (await git(["ls-files", ...kinds, "-z", "--", ...target.pathspecs], shell)).split("\0");
-        return nameLines(names, { keep, nameOf: target.nameOf });
-    }
-    const output = await git(ripgrep_grepArguments(search, target), shell);
-    switch (search.show) {
-        case "files":
-        case "files-without":
-            return nameLines(output.split("\0"), { keep, nameOf: target.nameOf });
-        case "counts":
-            return [...output.matchAll(/([^\0]+)\0(\d+)\n/g)]
-                .filter(([, path = ""]) => keep(path))
-                .map(([, path = "", count]) => namesFiles(search, target) ? `${target.nameOf(path)}:${count}\n` : `${count}\n`)
-                .join("");
-        default: {
-            const hits = parseHits(output).filter(({ path }) => keep(path));
-            return showHits(hits, { search, nameOf: target.nameOf, named: namesFiles(search, target) });
-        }
-    }
-}
-function nameLines(names, { keep, nameOf }) {
-    const wanted = [...new Set(names)].filter((path) => path !== "" && !path.endsWith("/") && keep(path));
-    return wanted
-        .sort()
-        .map((path) => `${nameOf(path)}\n`)
-        .join("");
-}
-/** With one file nobody needs to be told its name. */
-function namesFiles({ options, operands }, { asFiles }) {
-    if (options.has("names"))
-        return true;
-    return !options.has("no-names") && !(operands.length === 1 && asFiles);
-}
-function pathFilter({ values }, { nameOf }) {
-    const endings = (types) => types.flatMap(requireType).map((extension) => `.${extension}`);
-    const wanted = endings(values.get("type") ?? []);
-    const unwanted = endings(values.get("not-type") ?? []);
-    const depth = Number(values.get("depth")?.at(-1) ?? Number.POSITIVE_INFINITY);
-    return (path) => (wanted.length === 0 || wanted.some((ending) => path.endsWith(ending))) &&
-        !unwanted.some((ending) => path.endsWith(ending)) &&
-        nameOf(path).replace(/^\.\//, "").split("/").length <= depth;
-}
-function requireType(type) {
-    const extensions = extensionsOf(type);
-    if (!extensions)
-        throw new ToolProblem(`unrecognized file type: ${type}`);
-    return extensions;
-}
-function isIgnoringNothing({ options }, { asFiles }) {
-    return asFiles || options.has("no-ignore") || options.has("unrestricted");
-}
-function ripgrep_grepArguments(search, target) {
-    const { options, values, patterns } = search;
-    const number = (name) => values.get(name)?.at(-1) ?? values.get("around")?.at(-1) ?? "0";
-    const lines = ["-n", "--column", `--before-context=${number("before")}`, `--after-context=${number("after")}`];
-    const shown = { files: ["-l"], "files-without": ["-L"], counts: ["--count"] };
-    const mode = search.show === "files" || search.show === "files-without" || search.show === "counts" ? shown[search.show] : lines;
-    return [
-        ...["grep", "--untracked", "-I", "-z", "--full-name", "--no-color"],
-        ...(isIgnoringNothing(search, target) ? ["--no-exclude-standard"] : []),
-        ...(isAnyCase(search) ? ["-i"] : []),
-        ...(options.has("invert") ? ["-v"] : []),
-        ...(options.has("words") ? ["-w"] : []),
-        ...(options.has("only-matching") ? ["--only-matching"] : []),
-        ...mode,
-        ...patternArguments(patterns, options),
-        "--",
-        ...target.pathspecs,
-    ];
-}
-function patternArguments(patterns, options) {
-    const whole = options.has("whole-lines");
-    if (options.has("fixed") && !whole)
-        return ["-F", ...patterns.flatMap((pattern) => ["-e", pattern])];
-    const written = options.has("fixed")
-        ? patterns.map((pattern) => pattern.replaceAll(/[\\^$.|?*+()[\]{}]/g, "\\$&"))
-        : patterns;
-    const joined = joinPatterns(written);
-    if (/^[\w\s./:;,@#%&=<>!"'`~-]*$/.test(joined) && !joined.includes("."))
-        return whole ? ["-E", "-e", `^(${joined})$`] : ["-F", "-e", joined];
-    return ["-P", "-e", whole ? `^(?:${joined})$` : joined];
-}
-async function git(args, { workspace, job }) {
-    const { repository } = workspace;
-    const result = await runGit(repository, args, { signal: job.signal, pathspecs: "magic", maxBytes: ripgrep_MAX_BYTES });
-    if (result.truncated)
-        throw new ToolProblem("The search found too much to hold. Narrow it with a path, -g or -t.");
-    if (result.code === 0 || result.code === 1)
-        return result.stdout.toString("utf8");
-    throw new ToolProblem(`regex parse error: ${result.stderr.trim()}`);
-}
-/** `path NUL line NUL column NUL text` for a match, the same without a column for context, `--` between groups. */
-function parseHits(output) {
-    const hits = [];
-    const record = /(?:--\n)?([^\0]+)\0(\d+)\0(?:(\d+)\0)?([^\n]*)(?:\n|$)/gy;
-    for (const [, path = "", line, column, text = ""] of output.matchAll(record)) {
-        hits.push({ path, line: Number(line), text, ...(column !== undefined && { column: Number(column) }) });
-    }
-    return hits;
-}
-
-;// CONCATENATED MODULE: ./.build/tools/shell/run-command.js
-var run_command_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var run_command_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-const run_command_NOT_FOUND = 127;
-const run_command_CANNOT_START = 126;
-/** Gives the status. Throws `ToolProblem` before the command has started, if a path of it leads out of the tree. */
-async function runCommand(command, place, shell) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const redirected = run_command_addDisposableResource(env_1, await openRedirects(command.redirects, place, shell), true);
-        if (redirected.kind === "failed")
-            return 1;
-        const inside = { ...place, streams: redirected.streams };
-        if (command.repeat)
-            return await runRepetition({ ...command, repeat: command.repeat }, inside, shell);
-        return await runWith(command, [], { place: inside, shell });
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = run_command_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-/** `items` are what `xargs` or `find` found for this start. */
-async function runWith(command, items, { place, shell }) {
-    const { name } = command;
-    const use = { items, names: run_command_printing.includes(name) ? "printed" : "opened" };
-    const { args, leftOut, files } = giveArguments(command.arguments, place.scope, use);
-    // What a wildcard matched and nobody may read is named, as a file that cannot be read would be.
-    await say(place.streams.errors, leftOut.map((match) => `${name}: ${whyLeftOut(match)}\n`).join(""));
-    // With nothing left the program would read something else: its standard input, or the whole folder.
-    if (leftOut.length > 0 && files === 0)
-        return 1;
-    const status = await runNamed({ name, args }, place, shell);
-    return status === 0 && leftOut.some(({ standing }) => standing === "outside") ? 1 : status;
-}
-/** They open nothing that they are given. */
-const run_command_printing = ["echo", "printf"];
-const reasons = {
-    git: "lies in .git",
-    withheld: "is withheld by a rule",
-    outside: "leads out of the reviewed tree",
-    special: "is not a regular file",
-};
-function whyLeftOut(match) {
-    return `${match.name}: ${reasons[whyNot(match, "read") ?? "special"]}, and was left out`;
-}
-async function runNamed(asked, place, shell) {
-    const builtin = builtins.get(asked.name);
-    if (builtin)
-        return answer(builtin(asked.args, place.scope, shell.programs), place.streams);
-    if (asked.name === "rg" && shell.programs.find("rg") === undefined)
-        return runSearch(asked.args, place, shell);
-    return runProgram(asked, place, shell);
-}
-async function answer({ status, output = "", errors = "" }, streams) {
-    await say(streams.errors, errors);
-    await say(streams.output, output);
-    return status;
-}
-async function runProgram(asked, { scope, streams }, shell) {
-    const { machine, programs } = shell;
-    const { name, args } = harden(asked, machine, scope.withheld);
-    if (programs.find(name) === undefined) {
-        await say(streams.errors, `${BASH_SAYS}${asked.name}: command not found\n`);
-        return run_command_NOT_FOUND;
-    }
-    try {
-        return await startProgram(shell, { name, args, cwd: scope.cwd, env: machine.environmentOf(name) }, streams);
-    }
-    catch (error) {
-        if (!(error instanceof TooManyArguments))
-            throw error;
-        await say(streams.errors, `${BASH_SAYS}${name}: Argument list too long\n`);
-        return run_command_CANNOT_START;
-    }
-}
-/** Where there is no ripgrep, git searches in its place, and grep what comes through a pipe. */
-async function runSearch(args, place, shell) {
-    const { scope, streams } = place;
-    const asked = readSearch(args, { scope, piped: streams.input.kind !== "nothing" });
-    if (asked.kind === "piped")
-        return runProgram({ name: "grep", args: asked.args }, place, shell);
-    if (asked.kind === "problem")
-        return answer({ status: 2, errors: `rg: ${asked.problem}\n` }, streams);
-    return answer(await serveRipgrep(asked, scope, shell), streams);
-}
-
-;// CONCATENATED MODULE: ./.build/tools/shell/scope.js
-function openScope({ root, withheld }) {
-    return { root, withheld, cwd: root, status: 0 };
-}
-/** A subshell, or a stage of a pipeline: it begins where it stands, and what it changes ends with it. */
-function innerScope(scope) {
-    return { ...scope };
-}
-
-;// CONCATENATED MODULE: ./.build/tools/shell/run-plan.js
-var run_plan_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var run_plan_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-/** Reading is quick: what takes longer was asked wrongly. */
-const READ_TIMEOUT_MS = 20_000;
-const MAX_RAW_BYTES = 10 * 1024 * 1024;
-/** Throws `ToolProblem` for a path that leads out of the tree, and the signal's reason when it is aborted. */
-async function runPlan(plan, { workspace, signal, timeoutMs = READ_TIMEOUT_MS }) {
-    signal.throwIfAborted();
-    refuseEscapes(plan, workspace);
-    const machine = machineFor(workspace);
-    const capture = openCapture(MAX_RAW_BYTES);
-    const scope = openScope(workspace);
-    const streams = {
-        input: { kind: "nothing" },
-        output: { kind: "collect", take: (chunk) => capture.take("output", chunk) },
-        errors: { kind: "collect", take: (chunk) => capture.take("errors", chunk) },
-    };
-    const pipes = { unused: await machine.pipes.take(countPipes(plan)), used: [] };
-    try {
-        const stopped = await inJob({ signal, timeoutMs, maxBytes: MAX_RAW_BYTES }, (job) => execute(plan, { scope, streams }, { workspace, machine, job, programs: machine.programs, pipes }));
-        return resultOf(scope, capture, stopped);
-    }
-    finally {
-        machine.pipes.giveBack(pipes.unused);
-        for (const end of pipes.used.flatMap(({ reader, writer }) => [reader, writer]))
-            end.close();
-    }
-}
-function resultOf(scope, capture, stopped) {
-    return {
-        status: scope.status,
-        ...(scope.last && { last: scope.last }),
-        text: capture.together(),
-        stdout: capture.only("output"),
-        stderr: capture.only("errors"),
-        ...(stopped && { stopped }),
-    };
-}
-async function execute(plan, place, shell) {
-    const { scope } = place;
-    switch (plan.kind) {
-        case "command": {
-            shell.job.signal.throwIfAborted();
-            scope.last = plan;
-            scope.status = await runCommand(plan, place, shell).catch((error) => {
-                // Nobody is left waiting for the others.
-                shell.job.end();
-                throw error;
-            });
-            return;
-        }
-        case "pipeline":
-            return executePipeline(plan.stages, place, shell);
-        case "sequence":
-            for (const part of plan.parts)
-                await execute(part, place, shell);
-            return;
-        case "and":
-        case "or": {
-            await execute(plan.left, place, shell);
-            if ((scope.status === 0) === (plan.kind === "and"))
-                await execute(plan.right, place, shell);
-            return;
-        }
-        case "not":
-            await execute(plan.plan, place, shell);
-            scope.status = scope.status === 0 ? 1 : 0;
-            return;
-        case "group":
-            return executeGroup(plan, place, shell);
-    }
-}
-async function executeGroup(plan, { scope, streams }, shell) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const redirected = run_plan_addDisposableResource(env_1, await openRedirects(plan.redirects, { scope, streams }, shell), true);
-        if (redirected.kind === "failed") {
-            scope.status = 1;
-            return;
-        }
-        const inner = plan.scope === "subshell" ? innerScope(scope) : scope;
-        await execute(plan.plan, { scope: inner, streams: redirected.streams }, shell);
-        scope.status = inner.status;
-        if (inner.last)
-            scope.last = inner.last;
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = run_plan_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-/** All stages at once, each in a scope of its own; an end of a pipe is closed when the stage that held it has ended. */
-async function executePipeline(stages, { scope, streams }, shell) {
-    const between = stages.slice(1).map(() => nextPipe(shell.pipes));
-    const scopes = stages.map(() => innerScope(scope));
-    const running = stages.map(async (stage, index) => {
-        const [before, after] = [between[index - 1], between[index]];
-        const input = before ? { kind: "open", descriptor: before.reader.descriptor } : streams.input;
-        const output = after ? { kind: "open", descriptor: after.writer.descriptor } : streams.output;
-        try {
-            await execute(stage, { scope: scopes[index] ?? scope, streams: { ...streams, input, output } }, shell);
-        }
-        finally {
-            before?.reader.close();
-            after?.writer.close();
-        }
-    });
-    await allEnded(running);
-    const last = scopes.at(-1);
-    scope.status = last?.status ?? 0;
-    if (last?.last)
-        scope.last = last.last;
-}
-/** The first failure, but not before all have ended: until then they use the pipes. */
-async function allEnded(running) {
-    await Promise.allSettled(running);
-    await Promise.all(running);
-}
-
 ;// CONCATENATED MODULE: ./.build/tools/worker-tool.js
 
 /** Lets tools with different inputs stand in one list; the input is parsed again, because it has crossed a boundary. */
@@ -22753,7 +10516,7 @@ function defineWorkerTool(tool) {
                 return await tool.run(tool.input.parse(input), workspace, signal);
             }
             catch (error) {
-                if (error instanceof ToolProblem)
+                if (error instanceof tools_workspace/* ToolProblem */.Ol)
                     return { text: error.message, isError: true };
                 throw error;
             }
@@ -22762,71 +10525,10 @@ function defineWorkerTool(tool) {
 }
 
 ;// CONCATENATED MODULE: ./.build/tools/bash.js
-var bash_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var bash_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 /**
  * Bash: commands, in Claude Code's form. A command that only reads is run as its parse, without a shell; any other command
  * only where the parent has granted it, and only in a worker whose tree may be written.
  */
-
-
-
-
-
-
-
-
-
 
 
 
@@ -22837,7 +10539,6 @@ const description = `Runs a command in the reviewed tree. Every call starts in t
 - Paths lie inside the tree; .git is read through git. There is no network, no input, nobody to answer a prompt, and nothing runs in the background.
 - timeout is in milliseconds, at most 600000; without it reading commands have 20 seconds, others 120. Long output is cut in the middle.
 - Prefer Read, Grep and Glob where they do.`;
-const GRANTED_TIMEOUT_MS = 120_000;
 const MAX_TIMEOUT_MS = 600_000;
 const input = object({
     command: schemas_string().min(1).describe("The command"),
@@ -22847,84 +10548,28 @@ const input = object({
     // Models know the field. It changes nothing: no input can widen what may run.
     dangerouslyDisableSandbox: schemas_boolean().optional().describe("No effect"),
 });
+/** Only the worker runs commands: the parent, which knows this file for its declaration, never loads what runs them. */
+const runner = () => Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(293)]).then(__nccwpck_require__.bind(__nccwpck_require__, 293));
 const bash = defineWorkerTool({
     name: "Bash",
     description,
     input,
+    told: input.pick({ command: true, description: true, timeout: true }),
     effect: "execute",
     async resolve({ command }, workspace) {
-        const reading = readCommand(command);
-        return reading.kind === "plan" ? resolvePlan(reading.plan, workspace) : [];
+        const { resolveCommand } = await runner();
+        return resolveCommand(command, workspace);
     },
     async run({ command, timeout, run_in_background }, workspace, signal) {
         if (run_in_background) {
-            throw new ToolProblem("Nothing runs in the background here. Call again without run_in_background, and with a timeout if it takes long.");
+            throw new tools_workspace/* ToolProblem */.Ol("Nothing runs in the background here. Call again without run_in_background, and with a timeout if it takes long.");
         }
         const asked = timeout === undefined ? {} : { timeoutMs: Math.min(timeout, MAX_TIMEOUT_MS) };
+        const { runGranted, runReading } = await runner();
         const run = workspace.engine === "shell" ? runGranted : runReading;
         return run({ command, signal, ...asked }, workspace);
     },
 });
-/** Read again on this side of the boundary: what the parent thought of it is not trusted here. */
-async function runReading({ command, signal, timeoutMs = READ_TIMEOUT_MS }, workspace) {
-    const reading = readCommand(command);
-    if (reading.kind === "refused") {
-        const word = reading.word === "" ? "" : `${reading.word}: `;
-        throw new ToolProblem(`This command is not one that only reads. ${word}${reading.reason}`);
-    }
-    const { status, last, text, stopped } = await runPlan(reading.plan, { workspace, signal, timeoutMs });
-    return present(text, {
-        status,
-        timeoutMs,
-        answered: status === 1 && last !== undefined && answersByOne(last),
-        ...(stopped && { stopped }),
-    });
-}
-async function runGranted({ command, signal, timeoutMs = GRANTED_TIMEOUT_MS }, workspace) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        if (workspace.access !== "write")
-            throw new ToolProblem("This agent can only read: the command was not run.");
-        const { programs, pipes, env: clean } = machineFor(workspace);
-        const home = bash_addDisposableResource(env_1, await temporaryFolder("pr-subagents-home"), true);
-        const env = { ...clean, HOME: home.path, TMPDIR: home.path, CI: "true" };
-        const capture = openCapture(MAX_RAW_BYTES);
-        let status = 0;
-        const stopped = await inJob({ signal, timeoutMs, maxBytes: MAX_RAW_BYTES }, async (job) => {
-            const take = (chunk) => capture.take("output", chunk);
-            status = await runShell({ job, programs, pipes }, { command, cwd: workspace.root, env, take });
-        });
-        return present(capture.together(), { status, timeoutMs, answered: false, ...(stopped && { stopped }) });
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = bash_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-/** Commands that say "no" with 1, and have not failed. */
-const answering = ["grep", "rg", "egrep", "fgrep", "find", "diff", "cmp", "test", "["];
-function answersByOne({ name, arguments: [...args], repeat }) {
-    if (repeat)
-        return false;
-    if (name !== "git")
-        return answering.includes(name);
-    return args.some((argument) => argument.kind === "text" && (argument.text === "diff" || argument.text === "grep"));
-}
-function present(text, { status, timeoutMs, answered, stopped }) {
-    const failed = stopped !== undefined || (status !== 0 && !answered);
-    const note = stopped === undefined ? {} : { note: stopNote(stopped, timeoutMs) };
-    return { text: presentOutput(text, { status, failed, ...note }), isError: failed };
-}
-function stopNote(stopped, timeoutMs) {
-    if (stopped === "output-limit")
-        return "The command printed more than 10 MB and was ended. Narrow it, or add | head.";
-    return `The command was ended after ${Math.round(timeoutMs / 100) / 10} seconds, with all that it had started. Narrow it, or give a longer timeout.`;
-}
 
 ;// CONCATENATED MODULE: ./.build/boundary/code.js
 /**
@@ -23061,7 +10706,7 @@ function inline_merge(pieces) {
     }
     return merged;
 }
-const inline_escapes = {
+const escapes = {
     "<": "&lt;",
     ">": "&gt;",
     "&": "&amp;",
@@ -23070,7 +10715,7 @@ const inline_escapes = {
 };
 /** Entities where a backslash could meet a code span or a table's border; an underscore inside a word is only itself. */
 function escapeMarkdown(text) {
-    return text.replace(/[\\*[\]~<>|`]|&(?=[#\w])|(?<!\w)_|_(?!\w)/g, (character) => inline_escapes[character] ?? `\\${character}`);
+    return text.replace(/[\\*[\]~<>|`]|&(?=[#\w])|(?<!\w)_|_(?!\w)/g, (character) => escapes[character] ?? `\\${character}`);
 }
 
 ;// CONCATENATED MODULE: ./.build/boundary/invisible.js
@@ -23141,6 +10786,10 @@ function looseName(name) {
     return name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&").replace(/[-_]/g, "[-_]");
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(455);
 ;// CONCATENATED MODULE: ./.build/tools/opened-file.js
 var opened_file_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -23213,7 +10862,7 @@ async function readFileInside(workspace, name) {
         const bytes = size > MAX_FILE_BYTES ? undefined : await readAtMost(opened.file, MAX_FILE_BYTES);
         if (bytes)
             return { path, bytes };
-        throw new ToolProblem(`${path} has ${size} bytes, which is too large to read. Use Grep to search in it.`);
+        throw new tools_workspace/* ToolProblem */.Ol(`${path} has ${size} bytes, which is too large to read. Use Grep to search in it.`);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -23226,14 +10875,14 @@ async function readFileInside(workspace, name) {
     }
 }
 async function openFileInside(workspace, name) {
-    const { absolute, path } = await requireInside(workspace, name);
+    const { absolute, path } = await (0,tools_workspace/* requireInside */.Ab)(workspace, name);
     const file = await openNoFollow(absolute, path);
     try {
         const opened = await file.stat({ bigint: true });
         if (opened.isDirectory())
-            throw new ToolProblem(`${path} is a folder. Use Glob to list the files in it.`);
+            throw new tools_workspace/* ToolProblem */.Ol(`${path} is a folder. Use Glob to list the files in it.`);
         if (!opened.isFile())
-            throw new ToolProblem(`${path} is not a regular file, and cannot be read.`);
+            throw new tools_workspace/* ToolProblem */.Ol(`${path} is not a regular file, and cannot be read.`);
         await requireSameFile(absolute, file, opened);
         const { size, mode } = opened;
         return { path, file, size: Number(size), mode: Number(mode), [Symbol.asyncDispose]: () => file.close() };
@@ -23258,15 +10907,18 @@ async function readAtMost(file, maximum) {
 /** Does not follow a link in the last place, and does not wait for the other end of a FIFO. */
 async function openNoFollow(absolute, path) {
     // Windows knows neither flag.
-    const flags = (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
+    const flags = (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
     try {
-        return await (0,promises_namespaceObject.open)(absolute, external_node_fs_namespaceObject.constants.O_RDONLY | flags);
+        return await (0,promises_.open)(absolute, external_node_fs_.constants.O_RDONLY | flags);
     }
     catch (error) {
-        if (!isMissing(error))
-            throw refusal(path, error);
-        const link = await (0,promises_namespaceObject.lstat)(absolute).catch(() => undefined);
-        throw new ToolProblem(link ? `${path} is a link that leads nowhere.` : `${path} does not exist. Use Glob to find the file.`);
+        const link = await (0,promises_.lstat)(absolute).catch(() => undefined);
+        // Where it leads was asked before: to nothing that can be seen from here.
+        if (link?.isSymbolicLink())
+            throw new tools_workspace/* ToolProblem */.Ol(`${path} is a link that leads nowhere, or out of the tree.`);
+        if (!(0,tools_workspace/* isMissing */.b2)(error))
+            throw (0,tools_workspace/* refusal */.x5)(path, error);
+        throw new tools_workspace/* ToolProblem */.Ol(`${path} does not exist. Use Glob to find the file.`);
     }
 }
 /**
@@ -23277,14 +10929,14 @@ async function requireSameFile(absolute, file, opened) {
     const real = await openedPath(file);
     if (real === undefined ? isStillThere(absolute, opened) : real === absolute)
         return;
-    throw new ToolProblem("The file was replaced while it was being opened, and was not read. Call again.");
+    throw new tools_workspace/* ToolProblem */.Ol("The file was replaced while it was being opened, and was not read. Call again.");
 }
 /** In one breath, before and after: whoever swaps has no more than microseconds. */
 function isStillThere(absolute, opened) {
     try {
-        const before = external_node_fs_namespaceObject.realpathSync.native(absolute);
-        const there = (0,external_node_fs_namespaceObject.lstatSync)(absolute, { bigint: true });
-        const after = external_node_fs_namespaceObject.realpathSync.native(absolute);
+        const before = external_node_fs_.realpathSync.native(absolute);
+        const there = (0,external_node_fs_.lstatSync)(absolute, { bigint: true });
+        const after = external_node_fs_.realpathSync.native(absolute);
         return before === absolute && after === absolute && there.dev === opened.dev && there.ino === opened.ino;
     }
     catch {
@@ -23293,9 +10945,11 @@ function isStillThere(absolute, opened) {
 }
 /** `undefined` where the system does not tell. */
 function openedPath(file) {
-    return (0,promises_namespaceObject.readlink)(`/proc/self/fd/${file.fd}`).catch(() => undefined);
+    return (0,promises_.readlink)(`/proc/self/fd/${file.fd}`).catch(() => undefined);
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
 ;// CONCATENATED MODULE: ./.build/tools/replace-file.js
 var replace_file_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -23365,37 +11019,37 @@ const PERMISSIONS = 0o777;
 /** Where a name leads for writing, after all that forbids it has been asked. */
 async function requireWritable(workspace, name) {
     if (workspace.access !== "write") {
-        throw new ToolProblem("This tree is for reading only: nothing can be written to it. Describe the change instead.");
+        throw new tools_workspace/* ToolProblem */.Ol("This tree is for reading only: nothing can be written to it. Describe the change instead.");
     }
-    const place = await requireInside(workspace, name);
-    const there = await (0,promises_namespaceObject.lstat)((0,external_node_path_namespaceObject.resolve)(workspace.root, name)).catch((error) => {
-        if (isMissing(error))
+    const place = await (0,tools_workspace/* requireInside */.Ab)(workspace, name);
+    const there = await (0,promises_.lstat)((0,external_node_path_.resolve)(workspace.root, name)).catch((error) => {
+        if ((0,tools_workspace/* isMissing */.b2)(error))
             return undefined;
-        throw refusal(place.path, error);
+        throw (0,tools_workspace/* refusal */.x5)(place.path, error);
     });
     if (there?.isSymbolicLink()) {
-        throw new ToolProblem(`${name} is a link. Name the file that it leads to, if that is what you want to change.`);
+        throw new tools_workspace/* ToolProblem */.Ol(`${name} is a link. Name the file that it leads to, if that is what you want to change.`);
     }
     if (there?.isDirectory())
-        throw new ToolProblem(`${place.path} is a folder: name a file.`);
+        throw new tools_workspace/* ToolProblem */.Ol(`${place.path} is a folder: name a file.`);
     if (there && !there.isFile())
-        throw new ToolProblem(`${place.path} is not a regular file, and cannot be written.`);
+        throw new tools_workspace/* ToolProblem */.Ol(`${place.path} is not a regular file, and cannot be written.`);
     return { ...place, exists: there !== undefined };
 }
 /** Keeps the permissions of the file that was there. Folders on the way are made. */
 async function replaceFile({ absolute, path }, contents) {
     const bytes = Buffer.from(contents, "utf8");
     if (bytes.length > MAX_WRITTEN_BYTES) {
-        throw new ToolProblem(`${path} would have ${bytes.length} bytes; at most ${MAX_WRITTEN_BYTES} can be written.`);
+        throw new tools_workspace/* ToolProblem */.Ol(`${path} would have ${bytes.length} bytes; at most ${MAX_WRITTEN_BYTES} can be written.`);
     }
-    const parent = (0,external_node_path_namespaceObject.dirname)(absolute);
+    const parent = (0,external_node_path_.dirname)(absolute);
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            await (0,promises_namespaceObject.mkdir)(parent, { recursive: true });
-            const folder = await (0,promises_namespaceObject.open)(parent, external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_DIRECTORY ?? 0) | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0));
+            await (0,promises_.mkdir)(parent, { recursive: true });
+            const folder = await (0,promises_.open)(parent, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_DIRECTORY ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0));
             const _ = replace_file_addDisposableResource(env_1, { [Symbol.asyncDispose]: () => folder.close() }, true);
-            await moveIn(await steadyFolder(folder, parent), (0,external_node_path_namespaceObject.basename)(absolute), bytes);
+            await moveIn(await steadyFolder(folder, parent), (0,external_node_path_.basename)(absolute), bytes);
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -23408,7 +11062,7 @@ async function replaceFile({ absolute, path }, contents) {
         }
     }
     catch (error) {
-        throw error instanceof ToolProblem ? error : refusal(path, error);
+        throw error instanceof tools_workspace/* ToolProblem */.Ol ? error : (0,tools_workspace/* refusal */.x5)(path, error);
     }
 }
 /** On Linux a path through the open folder itself, which no link that is swapped in can lead astray. */
@@ -23417,26 +11071,26 @@ async function steadyFolder(folder, parent) {
     if (real === undefined)
         return parent;
     if (real !== parent)
-        throw new ToolProblem("The folder was replaced while it was being opened. Call again.");
+        throw new tools_workspace/* ToolProblem */.Ol("The folder was replaced while it was being opened. Call again.");
     return `/proc/self/fd/${folder.fd}`;
 }
 let drafts = 0;
 async function moveIn(folder, name, bytes) {
-    const before = await (0,promises_namespaceObject.lstat)((0,external_node_path_namespaceObject.join)(folder, name)).catch(() => undefined);
+    const before = await (0,promises_.lstat)((0,external_node_path_.join)(folder, name)).catch(() => undefined);
     const mode = before?.isFile() ? before.mode & PERMISSIONS : NEW_FILE_MODE;
     drafts += 1;
-    const draft = (0,external_node_path_namespaceObject.join)(folder, `.pr-subagents-${process.pid}-${drafts}`);
-    const file = await (0,promises_namespaceObject.open)(draft, "wx", mode);
+    const draft = (0,external_node_path_.join)(folder, `.pr-subagents-${process.pid}-${drafts}`);
+    const file = await (0,promises_.open)(draft, "wx", mode);
     try {
         await file.writeFile(bytes);
         // The mask of the process must not take away what the file had.
         await file.chmod(mode);
         await file.close();
-        await (0,promises_namespaceObject.rename)(draft, (0,external_node_path_namespaceObject.join)(folder, name));
+        await (0,promises_.rename)(draft, (0,external_node_path_.join)(folder, name));
     }
     catch (error) {
         await file.close();
-        await (0,promises_namespaceObject.rm)(draft, { force: true });
+        await (0,promises_.rm)(draft, { force: true });
         throw error;
     }
 }
@@ -23537,10 +11191,10 @@ const edit = defineWorkerTool({
     description: edit_description,
     input: edit_input,
     effect: "write",
-    resolve: async ({ file_path }, workspace) => [await pathSubject(workspace, file_path, "write")],
+    resolve: async ({ file_path }, workspace) => [await (0,tools_workspace/* pathSubject */.kE)(workspace, file_path, "write")],
     async run(asked, workspace) {
         if (asked.old_string === asked.new_string) {
-            throw new ToolProblem("old_string and new_string are the same: there is nothing to change.");
+            throw new tools_workspace/* ToolProblem */.Ol("old_string and new_string are the same: there is nothing to change.");
         }
         return asked.old_string === "" ? create(asked, workspace) : change(asked, workspace);
     },
@@ -23548,7 +11202,7 @@ const edit = defineWorkerTool({
 async function create({ file_path, new_string }, workspace) {
     const target = await requireWritable(workspace, file_path);
     if (target.exists) {
-        throw new ToolProblem(`${target.path} exists already: give the text to replace as old_string, or use Write.`);
+        throw new tools_workspace/* ToolProblem */.Ol(`${target.path} exists already: give the text to replace as old_string, or use Write.`);
     }
     await replaceFile(target, new_string);
     return { text: `${target.path} was created.`, isError: false };
@@ -23562,10 +11216,10 @@ async function changeFile(target, asked, workspace) {
     const { old, replacement } = asFileHasIt(before, asked);
     const places = before.split(old).length - 1;
     if (places === 0) {
-        throw new ToolProblem(`old_string is not in ${target.path}. Read the file again, and copy the text exactly, without the line numbers.`);
+        throw new tools_workspace/* ToolProblem */.Ol(`old_string is not in ${target.path}. Read the file again, and copy the text exactly, without the line numbers.`);
     }
     if (places > 1 && !asked.replace_all) {
-        throw new ToolProblem(`old_string is ${places} times in ${target.path}. Give more of its surroundings, or set replace_all.`);
+        throw new tools_workspace/* ToolProblem */.Ol(`old_string is ${places} times in ${target.path}. Give more of its surroundings, or set replace_all.`);
     }
     const after = before.split(old).join(replacement);
     await replaceFile(target, after);
@@ -23579,7 +11233,7 @@ async function readText(workspace, name) {
     const text = bytes.toString("utf8");
     if (!isBinary(bytes) && Buffer.from(text, "utf8").equals(bytes))
         return text;
-    throw new ToolProblem(`${path} is not a text in UTF-8, and cannot be edited.`);
+    throw new tools_workspace/* ToolProblem */.Ol(`${path} is not a text in UTF-8, and cannot be edited.`);
 }
 /**
  * Read shows lines without their ends, and spells out what cannot be seen. A text that is not in the file as it was given is
@@ -23603,6 +11257,8 @@ function snippet(text, { first, last }) {
     return numberLines(lines.map((line) => cutLine(line)), start);
 }
 
+// EXTERNAL MODULE: ./.build/tools/pathspec.js
+var pathspec = __nccwpck_require__(412);
 ;// CONCATENATED MODULE: ./.build/tools/glob.js
 /** Glob: names of files in the reviewed tree, by pattern. */
 
@@ -23624,13 +11280,13 @@ const glob = defineWorkerTool({
     description: glob_description,
     input: glob_input,
     effect: "read",
-    resolve: async ({ path }, workspace) => [await pathSubject(workspace, path || ".", "search")],
+    resolve: async ({ path }, workspace) => [await (0,tools_workspace/* pathSubject */.kE)(workspace, path || ".", "search")],
     async run({ pattern, path }, workspace, signal) {
-        const folder = await requireSearchable(workspace, path || ".");
+        const folder = await (0,tools_workspace/* requireSearchable */.mU)(workspace, path || ".");
         if (!folder.folder)
-            throw new ToolProblem(`${folder.path} is a file, not a folder. Use Read to see it.`);
+            throw new tools_workspace/* ToolProblem */.Ol(`${folder.path} is a file, not a folder. Use Read to see it.`);
         // By path, not by time: docs/decisions/0011-order-of-glob.md.
-        const files = await treeFiles(workspace, globPathspecs(workspace, folder, pattern), signal);
+        const files = await (0,pathspec/* treeFiles */.CU)(workspace, (0,pathspec/* globPathspecs */.cZ)(workspace, folder, pattern), signal);
         if (files.length === 0) {
             return {
                 text: "No files match. A * does not cross folders: begin with **/ to search at any depth.",
@@ -23646,6 +11302,8 @@ const glob = defineWorkerTool({
     },
 });
 
+// EXTERNAL MODULE: ./.build/tools/file-types.js
+var file_types = __nccwpck_require__(194);
 ;// CONCATENATED MODULE: external "node:vm"
 const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
 ;// CONCATENATED MODULE: ./.build/tools/pattern.js
@@ -23659,22 +11317,22 @@ const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 /** What a search line by line cannot match is refused, instead of finding nothing. */
 function requireLinePattern(pattern) {
     if (/^(?:[^\\]|\\[^n])*\\n/s.test(pattern) || pattern.includes("\n")) {
-        throw new ToolProblem("The pattern crosses lines: set multiline to true, or leave the line break out.");
+        throw new tools_workspace/* ToolProblem */.Ol("The pattern crosses lines: set multiline to true, or leave the line break out.");
     }
     if (pattern.startsWith("(*"))
-        throw new ToolProblem("The pattern is not valid: there is nothing to repeat before *.");
+        throw new tools_workspace/* ToolProblem */.Ol("The pattern is not valid: there is nothing to repeat before *.");
 }
 /** A group of flags at the start is ripgrep's way to set them. */
-function pattern_compilePattern(pattern, letters) {
+function compilePattern(pattern, letters) {
     const [, given = "", rest = pattern] = /^\(\?([ims]+)\)(.*)$/s.exec(pattern) ?? [];
     const flags = new Set(["g", "s", "v", ...(letters === "any-case" ? ["i"] : []), ...given].filter((flag) => flag !== "m"));
     try {
         return new RegExp(translate(rest), [...flags].join(""));
     }
     catch (error) {
-        if (error instanceof ToolProblem)
+        if (error instanceof tools_workspace/* ToolProblem */.Ol)
             throw error;
-        throw new ToolProblem(`The pattern is not valid: ${problem_wordsOf(error)}`);
+        throw new tools_workspace/* ToolProblem */.Ol(`The pattern is not valid: ${problem_wordsOf(error)}`);
     }
 }
 /**
@@ -23791,7 +11449,7 @@ function posixClass(text) {
     const [, negation = "", name = ""] = /^\[:(\^?)(\w+):\]$/.exec(text) ?? [];
     const members = Object.hasOwn(posixClasses, name) ? posixClasses[name] : undefined;
     if (members === undefined)
-        throw new ToolProblem(`The pattern is not valid: there is no class [:${name}:].`);
+        throw new tools_workspace/* ToolProblem */.Ol(`The pattern is not valid: there is no class [:${name}:].`);
     return `[${negation}${members}]`;
 }
 
@@ -23811,14 +11469,14 @@ const MAX_TOTAL_MS = 10_000;
 const MAX_FILE_CHARACTERS = 2 * 1024 * 1024;
 const MAX_MATCHES_PER_FILE = 1_000;
 async function searchAcrossLines(workspace, files, { search, signal }) {
-    const match = openMatcher(pattern_compilePattern(search.pattern, search.letters));
+    const match = openMatcher(compilePattern(search.pattern, search.letters));
     const hits = [];
     const skipped = [];
     let spent = 0;
     for (let start = 0; start < files.length; start += BATCH_FILES) {
         signal.throwIfAborted();
         if (spent > MAX_TOTAL_MS)
-            throw new ToolProblem("The search took too long. Narrow it with path, glob or type.");
+            throw new tools_workspace/* ToolProblem */.Ol("The search took too long. Narrow it with path, glob or type.");
         // While this waits for the disk, other calls of the worker get their turn.
         const batch = await readBatch(workspace, files.slice(start, start + BATCH_FILES));
         const texts = batch.filter(({ text }) => text.length <= MAX_FILE_CHARACTERS);
@@ -23851,7 +11509,7 @@ async function multiline_readText(workspace, path) {
         return searchable ? bytes.toString("utf8") : undefined;
     }
     catch (error) {
-        if (error instanceof ToolProblem)
+        if (error instanceof tools_workspace/* ToolProblem */.Ol)
             return undefined;
         throw error;
     }
@@ -23924,6 +11582,8 @@ function lineCounter(text) {
     };
 }
 
+// EXTERNAL MODULE: ./.build/system/git.js
+var git = __nccwpck_require__(466);
 ;// CONCATENATED MODULE: ./.build/tools/search.js
 /**
  * Searches the contents of the tree with git, line by line. Names and lines are read from NUL-separated output. What lies behind
@@ -23940,29 +11600,29 @@ const MAX_SEARCH_BYTES = 16 * 1024 * 1024;
 function findLines(repository, search, signal) {
     const context = [`--before-context=${search.before}`, `--after-context=${search.after}`];
     const only = search.show === "matches" ? ["--only-matching"] : [];
-    return search_grep(repository, search, { args: ["-n", "--column", ...context, ...only], parse: search_parseHits, signal });
+    return grep(repository, search, { args: ["-n", "--column", ...context, ...only], parse: parseHits, signal });
 }
 async function findFiles(repository, search, signal) {
-    const found = await search_grep(repository, search, { args: ["--files-with-matches"], parse: parseNames, signal });
+    const found = await grep(repository, search, { args: ["--files-with-matches"], parse: parseNames, signal });
     return found.map(({ path }) => path);
 }
 /** Counts lines that match. */
-function search_countLines(repository, search, signal) {
-    return search_grep(repository, search, { args: ["--count"], parse: parseCounts, signal });
+function countLines(repository, search, signal) {
+    return grep(repository, search, { args: ["--count"], parse: parseCounts, signal });
 }
 /**
  * Tracked files by themselves, because a search that includes untracked ones passes over tracked files that `.gitignore` names.
  * Whether there are others is found out at the same time; usually there are none. Sorted by path.
  */
-async function search_grep(repository, search, question) {
+async function grep(repository, search, question) {
     requireLinePattern(search.pattern);
     const { args, parse, signal } = question;
     const [output, others] = await Promise.all([
         grepOnce(repository, search, { args, signal }),
-        search.untracked === "none" ? [] : listFiles(repository, search.pathspecs, { signal, kinds: ["--others"] }),
+        search.untracked === "none" ? [] : (0,pathspec/* listFiles */.CS)(repository, search.pathspecs, { signal, kinds: ["--others"] }),
     ]);
     const untracked = others.length === 0 ? [] : await grepOthers(repository, { search, others }, question);
-    const isVisible = visibleIn(repository.root, search.withheld);
+    const isVisible = (0,pathspec/* visibleIn */["if"])(repository.root, search.withheld);
     return [...parse(output), ...untracked]
         .filter(({ path }) => isVisible(path))
         .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
@@ -23977,22 +11637,22 @@ async function grepOthers(repository, { search, others }, { args, parse, signal 
 async function grepOnce(repository, search, { args, signal }) {
     const letters = search.letters === "any-case" ? ["-i"] : [];
     const fixed = ["grep", "-I", "-z", "--full-name", "--no-color", ...letters, ...args];
-    const result = await runGit(repository, [...fixed, ...expressionFor(search), "--", ...search.pathspecs], {
+    const result = await (0,git/* runGit */.EO)(repository, [...fixed, ...expressionFor(search), "--", ...search.pathspecs], {
         signal,
         pathspecs: "magic",
         timeoutMs: SEARCH_TIMEOUT_MS,
         maxBytes: MAX_SEARCH_BYTES,
     });
     if (result.truncated)
-        throw new ToolProblem("The search found too much to hold. Narrow it with path, glob or type.");
+        throw new tools_workspace/* ToolProblem */.Ol("The search found too much to hold. Narrow it with path, glob or type.");
     if (result.timedOut)
-        throw new ToolProblem("The search took too long. Simplify the pattern, or narrow it with path or glob.");
+        throw new tools_workspace/* ToolProblem */.Ol("The search took too long. Simplify the pattern, or narrow it with path or glob.");
     if (result.code === 0 || result.code === 1)
         return result.stdout.toString("utf8");
     const problem = refusals.find(({ said }) => said.test(result.stderr));
     if (problem)
-        throw new ToolProblem(problem.answer(result.stderr.replaceAll(UNICODE, "").trim()));
-    throw new GitError("grep", result);
+        throw new tools_workspace/* ToolProblem */.Ol(problem.answer(result.stderr.replaceAll(UNICODE, "").trim()));
+    throw new git/* GitError */.XS("grep", result);
 }
 /** What git says about a pattern, and what the model is told. */
 const refusals = [
@@ -24026,7 +11686,7 @@ function parseCounts(output) {
     return [...output.matchAll(/([^\0]+)\0(\d+)\n/g)].map(([, path = "", count]) => ({ path, count: Number(count) }));
 }
 /** `path NUL line NUL column NUL text` for a match, the same without a column for context, `--` between groups. */
-function search_parseHits(output) {
+function parseHits(output) {
     const hits = [];
     for (let at = 0; at < output.length;) {
         if (output.startsWith("--\n", at))
@@ -24091,18 +11751,18 @@ const grep_grep = defineWorkerTool({
     description: grep_description,
     input: grep_input,
     effect: "read",
-    resolve: async ({ path }, workspace) => [await pathSubject(workspace, path || ".", "search")],
+    resolve: async ({ path }, workspace) => [await (0,tools_workspace/* pathSubject */.kE)(workspace, path || ".", "search")],
     async run(asked, workspace, signal) {
-        const place = await requireSearchable(workspace, asked.path || ".");
-        const pathspecs = place.folder ? folderPathspecs(place, asked) : [placePathspec(place)];
+        const place = await (0,tools_workspace/* requireSearchable */.mU)(workspace, asked.path || ".");
+        const pathspecs = place.folder ? folderPathspecs(place, asked) : [(0,pathspec/* placePathspec */._)(place)];
         const search = {
             ...searchFor(asked, pathspecs),
-            untracked: await untrackedIn(workspace),
+            untracked: await (0,pathspec/* untrackedIn */.F9)(workspace),
             withheld: workspace.withheld,
         };
         const find = asked.multiline ? acrossLines : lineByLine;
         const found = await find(workspace, { asked, search, signal });
-        return { text: grep_present(found, asked), isError: false };
+        return { text: present(found, asked), isError: false };
     },
 });
 function searchFor(asked, pathspecs) {
@@ -24118,25 +11778,25 @@ function searchFor(asked, pathspecs) {
 }
 /** A git pathspec cannot say "glob and type": the type then sorts out what was found. */
 function folderPathspecs(folder, { glob, type }) {
-    const given = filterPathspecs(folder, glob ?? "");
+    const given = (0,pathspec/* filterPathspecs */.C6)(folder, glob ?? "");
     if (given.some((spec) => !spec.startsWith(":(top,exclude")))
         return given;
-    const ofType = type === undefined ? [] : grep_requireType(type).flatMap((name) => filterPathspecs(folder, `*.${name}`));
-    return [...(ofType.length > 0 ? ofType : [placePathspec(folder)]), ...given];
+    const ofType = type === undefined ? [] : requireType(type).flatMap((name) => (0,pathspec/* filterPathspecs */.C6)(folder, `*.${name}`));
+    return [...(ofType.length > 0 ? ofType : [(0,pathspec/* placePathspec */._)(folder)]), ...given];
 }
-function grep_requireType(type) {
-    const extensions = extensionsOf(type);
+function requireType(type) {
+    const extensions = (0,file_types/* extensionsOf */.o)(type);
     if (extensions)
         return extensions;
-    throw new ToolProblem(`There is no file type "${type}". The types are: ${fileTypeNames.join(", ")}. Or use glob.`);
+    throw new tools_workspace/* ToolProblem */.Ol(`There is no file type "${type}". The types are: ${file_types/* fileTypeNames */.l.join(", ")}. Or use glob.`);
 }
 async function lineByLine({ repository }, { asked, search, signal }) {
     const keep = typeFilter(asked);
     switch (asked.output_mode) {
         case "content":
-            return grep_showHits((await findLines(repository, search, signal)).filter(keep), asked);
+            return showHits((await findLines(repository, search, signal)).filter(keep), asked);
         case "count":
-            return showCounts((await search_countLines(repository, search, signal)).filter(keep));
+            return showCounts((await countLines(repository, search, signal)).filter(keep));
         default: {
             const paths = await findFiles(repository, search, signal);
             return showFiles(paths.filter((path) => keep({ path })));
@@ -24152,7 +11812,7 @@ async function acrossLines(workspace, { asked, search, signal }) {
         ? `Not searched, because they are too large or took too long: ${skipped.map(showPath).join(", ")}`
         : "";
     if (asked.output_mode === "content")
-        return { ...grep_showHits(hits, asked), note };
+        return { ...showHits(hits, asked), note };
     const counts = new Map();
     for (const { path, match } of hits)
         if (match)
@@ -24163,16 +11823,16 @@ async function acrossLines(workspace, { asked, search, signal }) {
 }
 /** Git finds the files that can match at all in a moment, if the pattern says what must be in them. */
 function candidates(workspace, search, signal) {
-    pattern_compilePattern(search.pattern, search.letters);
+    compilePattern(search.pattern, search.letters);
     const pattern = requiredText(search.pattern);
     if (pattern === undefined)
-        return treeFiles(workspace, search.pathspecs, signal);
+        return (0,pathspec/* treeFiles */.CU)(workspace, search.pathspecs, signal);
     return findFiles(workspace.repository, { ...search, pattern }, signal);
 }
 function typeFilter({ type }) {
     if (type === undefined)
         return () => true;
-    const endings = grep_requireType(type).map((extension) => `.${extension}`);
+    const endings = requireType(type).map((extension) => `.${extension}`);
     return ({ path }) => endings.some((ending) => path.endsWith(ending));
 }
 function showFiles(paths) {
@@ -24184,7 +11844,7 @@ function showCounts(counts) {
     const entries = counts.map(({ path, count }) => `${showPath(path)}:${count}`);
     return { entries, unit: "files", note: `${total} matching lines in ${counts.length} files.` };
 }
-function grep_showHits(hits, asked) {
+function showHits(hits, asked) {
     const entries = [];
     const grouped = (asked["-A"] ?? asked["-B"] ?? asked["-C"] ?? asked.context ?? 0) > 0;
     for (const [index, hit] of hits.entries()) {
@@ -24198,7 +11858,7 @@ function grep_showHits(hits, asked) {
     }
     return { entries, unit: "lines", note: "" };
 }
-function grep_present({ entries, unit, note }, { offset = 0, head_limit = DEFAULT_HEAD_LIMIT }) {
+function present({ entries, unit, note }, { offset = 0, head_limit = DEFAULT_HEAD_LIMIT }) {
     if (entries.length === 0)
         return ["No matches found.", note].filter(Boolean).join("\n");
     if (offset >= entries.length)
@@ -24266,7 +11926,7 @@ function parseLine(line) {
  */
 
 /** Fixed here, so that no configuration can change the order, the names or the form of what we parse. */
-const changes_diffOptions = [
+const diffOptions = [
     "--no-ext-diff",
     "--no-textconv",
     "--no-color",
@@ -24280,8 +11940,8 @@ const changes_diffOptions = [
     "-M",
 ];
 async function readChanges(repository, range, options = {}) {
-    const args = ["diff", ...changes_diffOptions, "--raw", "--numstat", "-z", range.from, range.to, "--"];
-    return parseChanges((await readGit(repository, args, options)).toString("utf8"));
+    const args = ["diff", ...diffOptions, "--raw", "--numstat", "-z", range.from, range.to, "--"];
+    return parseChanges((await (0,git/* readGit */.lX)(repository, args, options)).toString("utf8"));
 }
 const statuses = {
     A: "added",
@@ -24356,7 +12016,7 @@ const pullRequestDiff = defineWorkerTool({
     input: pull_request_diff_input,
     effect: "read",
     async resolve({ path: name }, workspace) {
-        const { path, inside } = nameInTree(workspace, name || ".");
+        const { path, inside } = (0,tools_workspace/* nameInTree */.xY)(workspace, name || ".");
         const subject = { kind: "path", path, access: name ? "read" : "search", inside };
         // A renamed file's diff shows what the old one held: both names are what the call is about.
         const change = name && inside ? findChange(await changesOf(workspace), path) : undefined;
@@ -24364,14 +12024,14 @@ const pullRequestDiff = defineWorkerTool({
         return other === undefined ? [subject] : [subject, { ...subject, path: other }];
     },
     async run({ path: name, ...page }, workspace, signal) {
-        const { path, inside } = nameInTree(workspace, name || ".");
+        const { path, inside } = (0,tools_workspace/* nameInTree */.xY)(workspace, name || ".");
         if (!inside)
-            throw new ToolProblem(`${name} is outside the reviewed tree.`);
+            throw new tools_workspace/* ToolProblem */.Ol(`${name} is outside the reviewed tree.`);
         const changes = await changesOf(workspace);
         const change = findChange(changes, path);
         const hidden = [change?.path, change?.previousPath].find((each) => each !== undefined && workspace.withheld?.has(each));
         if (hidden !== undefined)
-            throw new ToolProblem(`A rule keeps ${hidden} from being read, and so its diff is not shown.`);
+            throw new tools_workspace/* ToolProblem */.Ol(`A rule keeps ${hidden} from being read, and so its diff is not shown.`);
         const lines = change ? await readDiff(workspace, change, signal) : listChanges(changes, path);
         if ((page.offset ?? 1) > lines.length) {
             return { text: `There are only ${lines.length} lines: offset ${page.offset} is past the end.`, isError: false };
@@ -24385,12 +12045,12 @@ const pullRequestDiff = defineWorkerTool({
     },
 });
 /** Commits do not change: what changed between them is read once. */
-const pull_request_diff_known = new WeakMap();
+const known = new WeakMap();
 function changesOf({ commits, repository }) {
     const { mergeBase: from, head: to } = commits;
-    const read = pull_request_diff_known.get(commits) ?? readChanges(repository, { from, to });
-    pull_request_diff_known.set(commits, read);
-    read.catch(() => pull_request_diff_known.delete(commits));
+    const read = known.get(commits) ?? readChanges(repository, { from, to });
+    known.set(commits, read);
+    read.catch(() => known.delete(commits));
     return read;
 }
 function findChange(changes, path) {
@@ -24402,7 +12062,7 @@ function listChanges(changes, folder) {
     const below = folder === "." ? changes : changes.filter(({ path }) => path.startsWith(`${folder}/`));
     if (below.length > 0)
         return below.map(pull_request_diff_describe);
-    throw new ToolProblem(`The pull request does not change ${folder}. Call without path for the list of changed files.`);
+    throw new tools_workspace/* ToolProblem */.Ol(`The pull request does not change ${folder}. Call without path for the list of changed files.`);
 }
 function pull_request_diff_describe(change) {
     const before = change.previousPath === undefined ? "" : ` (was ${showPath(change.previousPath)})`;
@@ -24412,8 +12072,8 @@ function pull_request_diff_describe(change) {
 async function readDiff({ repository, commits }, change, signal) {
     // Both names, or git would show a renamed file as a new one.
     const names = [change.path, ...(change.previousPath === undefined ? [] : [change.previousPath])];
-    const args = ["diff", ...changes_diffOptions, "-U3", "--patch", commits.mergeBase, commits.head, "--", ...names];
-    const output = await readGit(repository, args, {
+    const args = ["diff", ...diffOptions, "-U3", "--patch", commits.mergeBase, commits.head, "--", ...names];
+    const output = await (0,git/* readGit */.lX)(repository, args, {
         signal,
         maxBytes: MAX_DIFF_BYTES,
         settings: [["core.bigFileThreshold", MAX_DIFFED_FILE]],
@@ -24421,12 +12081,12 @@ async function readDiff({ repository, commits }, change, signal) {
     if (change.binary)
         return [pull_request_diff_describe(change), "A binary file: there is no diff of lines."];
     if (output.length >= MAX_DIFF_BYTES)
-        throw new ToolProblem(`The diff of ${showPath(change.path)} is too large to show. Use Read or Grep.`);
+        throw new tools_workspace/* ToolProblem */.Ol(`The diff of ${showPath(change.path)} is too large to show. Use Read or Grep.`);
     const hunks = sectionsOf(output.toString("utf8")).flatMap(parseHunks);
     if (hunks.length > 0)
         return [pull_request_diff_describe(change), ...hunks.flatMap(pull_request_diff_numberLines)];
     if (change.additions + change.deletions > 0) {
-        throw new ToolProblem(`${showPath(change.path)} cannot be compared (too large, or its name is not UTF-8). Use Read or Grep.`);
+        throw new tools_workspace/* ToolProblem */.Ol(`${showPath(change.path)} cannot be compared (too large, or its name is not UTF-8). Use Read or Grep.`);
     }
     return [pull_request_diff_describe(change), "No line is changed."];
 }
@@ -24453,16 +12113,16 @@ function pull_request_diff_numberLines(hunk) {
 const MAX_IMAGE_BYTES = (5 * 1024 * 1024 * 3) / 4;
 const MAX_SIDE = 8_000;
 const formats = [
-    { mediaType: "image/png", begins: (bytes) => image_holds(bytes, 0, "\x89PNG\r\n\x1a\n"), size: pngSize },
-    { mediaType: "image/jpeg", begins: (bytes) => image_holds(bytes, 0, "\xff\xd8\xff"), size: jpegSize },
+    { mediaType: "image/png", begins: (bytes) => holds(bytes, 0, "\x89PNG\r\n\x1a\n"), size: pngSize },
+    { mediaType: "image/jpeg", begins: (bytes) => holds(bytes, 0, "\xff\xd8\xff"), size: jpegSize },
     {
         mediaType: "image/gif",
-        begins: (bytes) => image_holds(bytes, 0, "GIF87a") || image_holds(bytes, 0, "GIF89a"),
+        begins: (bytes) => holds(bytes, 0, "GIF87a") || holds(bytes, 0, "GIF89a"),
         size: (bytes) => sizeAt(bytes, 6, "little"),
     },
     {
         mediaType: "image/webp",
-        begins: (bytes) => image_holds(bytes, 0, "RIFF") && image_holds(bytes, 8, "WEBP"),
+        begins: (bytes) => holds(bytes, 0, "RIFF") && holds(bytes, 8, "WEBP"),
         size: webpSize,
     },
 ];
@@ -24474,13 +12134,13 @@ function imageType(head) {
 function requireShowable(path, bytes) {
     const size = formats.find(({ begins }) => begins(bytes))?.size(bytes);
     if (!size || size.width === 0 || size.height === 0) {
-        throw new ToolProblem(`${path} begins like an image, but is broken or cut off, and cannot be shown.`);
+        throw new tools_workspace/* ToolProblem */.Ol(`${path} begins like an image, but is broken or cut off, and cannot be shown.`);
     }
     if (Math.max(size.width, size.height) <= MAX_SIDE)
         return size;
-    throw new ToolProblem(`${path} is an image of ${size.width} × ${size.height} pixels; at most ${MAX_SIDE} on a side can be shown.`);
+    throw new tools_workspace/* ToolProblem */.Ol(`${path} is an image of ${size.width} × ${size.height} pixels; at most ${MAX_SIDE} on a side can be shown.`);
 }
-function image_holds(bytes, at, text) {
+function holds(bytes, at, text) {
     return bytes.toString("latin1", at, at + text.length) === text;
 }
 function sizeAt(bytes, at, order) {
@@ -24492,7 +12152,7 @@ function sizeAt(bytes, at, order) {
 }
 /** A whole PNG ends with its own mark. */
 function pngSize(bytes) {
-    if (bytes.length < 45 || !image_holds(bytes, 12, "IHDR") || !image_holds(bytes, bytes.length - 8, "IEND"))
+    if (bytes.length < 45 || !holds(bytes, 12, "IHDR") || !holds(bytes, bytes.length - 8, "IEND"))
         return undefined;
     return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
@@ -24691,12 +12351,12 @@ const read = defineWorkerTool({
     description: read_description,
     input: read_input,
     effect: "read",
-    resolve: async ({ file_path }, workspace) => [await pathSubject(workspace, file_path, "read")],
+    resolve: async ({ file_path }, workspace) => [await (0,tools_workspace/* pathSubject */.kE)(workspace, file_path, "read")],
     async run(asked, workspace, signal) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             if (asked.pages !== undefined) {
-                throw new ToolProblem("PDFs cannot be read here, so pages means nothing. Use offset and limit for text.");
+                throw new tools_workspace/* ToolProblem */.Ol("PDFs cannot be read here, so pages means nothing. Use offset and limit for text.");
             }
             const opened = read_addDisposableResource(env_1, await openFileInside(workspace, asked.file_path), true);
             const { path, file, size } = opened;
@@ -24707,7 +12367,7 @@ const read = defineWorkerTool({
             const mediaType = imageType(head);
             if (mediaType !== undefined)
                 return await showImage(opened, mediaType);
-            read_requireText(opened, head);
+            requireText(opened, head);
             return await showLines(opened, asked, signal);
         }
         catch (e_1) {
@@ -24721,17 +12381,17 @@ const read = defineWorkerTool({
         }
     },
 });
-function read_requireText({ path, size }, head) {
+function requireText({ path, size }, head) {
     if (head.toString("latin1", 0, 5) === "%PDF-") {
-        throw new ToolProblem(`${path} is a PDF of ${size} bytes. PDFs cannot be read here: say so in your report.`);
+        throw new tools_workspace/* ToolProblem */.Ol(`${path} is a PDF of ${size} bytes. PDFs cannot be read here: say so in your report.`);
     }
     if (isBinary(head))
-        throw new ToolProblem(`${path} is a binary file of ${size} bytes, and cannot be shown.`);
+        throw new tools_workspace/* ToolProblem */.Ol(`${path} is a binary file of ${size} bytes, and cannot be shown.`);
 }
 async function showImage({ path, file, size }, mediaType) {
     const bytes = size > MAX_IMAGE_BYTES ? undefined : await readAtMost(file, MAX_IMAGE_BYTES);
     if (!bytes) {
-        throw new ToolProblem(`${path} is an image of ${size} bytes, which is too large to show: the limit is ${MAX_IMAGE_BYTES}.`);
+        throw new tools_workspace/* ToolProblem */.Ol(`${path} is an image of ${size} bytes, which is too large to show: the limit is ${MAX_IMAGE_BYTES}.`);
     }
     const { width, height } = requireShowable(path, bytes);
     const text = `${path}: ${mediaType}, ${width} × ${height} pixels, ${bytes.length} bytes.`;
@@ -24749,7 +12409,7 @@ async function showLines(opened, asked, signal) {
     }
     if (page.cut && asked.limit !== undefined) {
         const fitting = `the first ${page.lines.length} of them fit: use limit ${page.lines.length}, or Grep to find the lines that matter`;
-        throw new ToolProblem(`${asked.limit} lines from line ${start} of ${path} have more than ${maxCharacters} characters; ${fitting}.`);
+        throw new tools_workspace/* ToolProblem */.Ol(`${asked.limit} lines from line ${start} of ${path} have more than ${maxCharacters} characters; ${fitting}.`);
     }
     return { text: numberLines(page.lines, page.start) + pageNote(page, page.total), isError: false, shown: [path] };
 }
@@ -24763,16 +12423,16 @@ async function accept_acceptFinding(draft, foundBy, ground) {
     const place = { path: draft.path, quote: draft.quote, ...(draft.line !== undefined && { line: draft.line }) };
     const located = await ground.locate(place, ground.signal);
     if (located.kind === "outside")
-        return accept_refuse(`${draft.path} is outside the reviewed tree: name a file of the repository.`);
+        return refuse(`${draft.path} is outside the reviewed tree: name a file of the repository.`);
     if (located.kind === "found")
         return atLine(draft, foundBy, located);
     const removed = ground.files.find((file) => isOneOf(draft.path, [file.path, file.previousPath]) && removes(file, draft.quote));
     if (removed)
         return { kind: "accepted", finding: build(draft, foundBy, { path: removed.path }), note: "about removed code" };
     if (located.kind === "missing-file")
-        return accept_refuse(`${draft.path} does not exist in the head commit. Check the path with Glob.`);
+        return refuse(`${draft.path} does not exist in the head commit. Check the path with Glob.`);
     const there = located.nearest !== undefined && draft.line !== undefined ? ` Line ${draft.line} reads: ${located.nearest}` : "";
-    return accept_refuse(`The quoted line is not in ${draft.path}. Read the file and copy the line exactly.${there}`);
+    return refuse(`The quoted line is not in ${draft.path}. Read the file and copy the line exactly.${there}`);
 }
 function atLine(draft, foundBy, located) {
     const moved = draft.line === undefined ? 0 : located.line - draft.line;
@@ -24817,7 +12477,7 @@ function firstLine(text) {
 function fold(text) {
     return text.replaceAll(/\s+/g, " ").trim();
 }
-function accept_refuse(reason) {
+function refuse(reason) {
     return { kind: "refused", reason };
 }
 
@@ -24876,7 +12536,7 @@ function reportFindings(files, locate) {
         resolve: async ({ findings }) => [{ kind: "findings", count: findings.length }],
         async run({ findings }, { agent, signal }) {
             const ground = { files, locate, signal };
-            const answers = await Promise.all(findings.map((draft) => report_findings_take(draft, agent, ground)));
+            const answers = await Promise.all(findings.map((draft) => take(draft, agent, ground)));
             const refused = answers.flatMap((answer) => (answer.kind === "refused" ? [answer] : []));
             return {
                 text: answers.map((answer, index) => `${index + 1}. ${report_findings_describe(answer)}`).join("\n"),
@@ -24887,8 +12547,8 @@ function reportFindings(files, locate) {
         },
     });
 }
-async function report_findings_take(draft, agent, ground) {
-    const about = { title: report_findings_textOf(draft, "title") || "(without a title)", path: report_findings_textOf(draft, "path") };
+async function take(draft, agent, ground) {
+    const about = { title: textOf(draft, "title") || "(without a title)", path: textOf(draft, "path") };
     const parsed = findingDraft.safeParse(draft);
     if (!parsed.success) {
         const reason = parsed.error.issues
@@ -24912,7 +12572,7 @@ function report_findings_describe(answer) {
     const place = line === undefined ? path : `${path}:${line}`;
     return `Taken: ${place} ${title}${answer.note ? ` (${answer.note})` : ""}`;
 }
-function report_findings_textOf(draft, field) {
+function textOf(draft, field) {
     const value = typeof draft === "object" && draft !== null ? new Map(Object.entries(draft)).get(field) : undefined;
     return typeof value === "string" ? value : "";
 }
@@ -24976,7 +12636,7 @@ const write = defineWorkerTool({
     description: write_description,
     input: write_input,
     effect: "write",
-    resolve: async ({ file_path }, workspace) => [await pathSubject(workspace, file_path, "write")],
+    resolve: async ({ file_path }, workspace) => [await (0,tools_workspace/* pathSubject */.kE)(workspace, file_path, "write")],
     async run({ file_path, content }, workspace) {
         const target = await requireWritable(workspace, file_path);
         await inTurn(target.absolute, () => replaceFile(target, content));
@@ -25021,7 +12681,7 @@ const locateAnswerSchema = discriminatedUnion("kind", [
     object({ kind: literal("not-found"), path: schemas_string(), nearest: schemas_string().optional() }),
 ]);
 async function locate(workspace, { path: name, line, quote }) {
-    const { path, inside } = await locatePlace(workspace, name);
+    const { path, inside } = await (0,tools_workspace/* locatePlace */.UY)(workspace, name);
     if (!inside)
         return { kind: "outside" };
     const file = await readOnce(workspace, path);
@@ -25067,7 +12727,7 @@ async function readIndexed(workspace, path) {
         return { lines, places };
     }
     catch (error) {
-        if (error instanceof ToolProblem)
+        if (error instanceof tools_workspace/* ToolProblem */.Ol)
             return undefined;
         throw error;
     }
@@ -25153,7 +12813,7 @@ async function serve({ input, write }) {
     if (first.done)
         return;
     const { tree, commits, untracked, access } = workerConfigurationSchema.parse(JSON.parse(first.value));
-    const workspace = await openWorkspace(tree, commits, { untracked, access });
+    const workspace = await (0,tools_workspace/* openWorkspace */.OH)(tree, commits, { untracked, access });
     const running = new Map();
     for await (const line of lines) {
         const request = requestSchema.parse(JSON.parse(line));
@@ -25163,7 +12823,7 @@ async function serve({ input, write }) {
         }
         const controller = new AbortController();
         running.set(request.id, controller);
-        void serve_answer(request, workspace, controller.signal).then((value) => {
+        void answer(request, workspace, controller.signal).then((value) => {
             running.delete(request.id);
             write(`${JSON.stringify(value)}\n`);
         });
@@ -25172,7 +12832,7 @@ async function serve({ input, write }) {
         controller.abort();
 }
 /** Never rejects. */
-async function serve_answer(request, workspace, signal) {
+async function answer(request, workspace, signal) {
     const { id, op, payload } = request;
     try {
         const operation = Object.hasOwn(operations, op) ? operations[op] : undefined;

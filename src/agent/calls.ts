@@ -4,6 +4,7 @@
  */
 
 import pLimit from "p-limit";
+import { showMaterial } from "../boundary/wrap.ts";
 import { wordsOf } from "../pull/problem.ts";
 import type { Tool } from "../tools/tool.ts";
 import type { Afterthought } from "./hooks.ts";
@@ -47,7 +48,9 @@ export function openCalls(run: Run, ports: Ports, policy: "normal" | "only-repor
   const start = (entry: Entry): void => {
     const preparation = prepared.then(() => prepareCall(entry.block, run, ports));
     prepared = preparation;
-    entry.outcome = preparation.then((ready) => ("tool" in ready ? limit(() => execute(ready, run, ports)) : ready));
+    entry.outcome = preparation.then((ready) =>
+      "tool" in ready ? limit(() => execute(ready, run, ports)) : told(ready, ports),
+    );
   };
   const mayStart = (block: CallBlock, remainder: Remainder): boolean =>
     remainder === "run" || (remainder === "only-reports" && findTool(ports.tools, block.name)?.effect === "report");
@@ -109,8 +112,13 @@ async function attempt({ tool, call, decision }: PreparedCall, run: Run, ports: 
       ...(output.refused && { refused: output.refused }),
     };
   } catch (error) {
-    return failure(ports.redact(`${tool.name} failed: ${wordsOf(error)}`));
+    return told(failure(`${tool.name} failed: ${wordsOf(error)}`), ports);
   }
+}
+
+/** Refusals and failures repeat names of files, where links lead and what hooks say: they come in by the same door as results. */
+function told(outcome: Outcome, ports: Ports): Outcome {
+  return { ...outcome, text: bound(ports.redact(showMaterial(outcome.text))) };
 }
 
 /** What hooks say about a call, before and after it, reaches the model with the result; findings are never theirs to change. */

@@ -36,7 +36,9 @@ const lastWord =
 const goOn = "Your answer was cut off at its output limit. Go on exactly where it stopped.";
 const saySomething = "You ended without a report. Write your final report now, in plain text.";
 
-export async function runAgent(run: Run, outer: Ports): Promise<AgentResult> {
+export async function runAgent(given: Run, outer: Ports): Promise<AgentResult> {
+  // A team's own file may hold what should not have been committed.
+  const run: Run = { ...given, system: outer.redact(given.system) };
   const whose = run.caller.role === "main" ? "the session's limit" : "its limit";
   const cause = `${whose} of ${Math.round(run.timeoutMs / 1000)} s is over`;
   using deadline = startDeadline(run.timeoutMs, outer.signal, cause);
@@ -159,7 +161,18 @@ function offeredTools(run: Run, ports: Ports): readonly ToolSpec[] {
     .filter((tool) => ports.offers(tool, run.caller))
     .map(({ name, description, input, told }) => ({
       name,
-      description,
-      inputSchema: z.toJSONSchema(told ?? input, { io: "input" }),
+      description: ports.redact(description),
+      inputSchema: describeInput(told ?? input),
     }));
+}
+
+/** Every prompt carries it: what tells a model nothing is left out. */
+function describeInput(input: z.ZodType): ToolSpec["inputSchema"] {
+  const { $schema: _, ...schema } = z.toJSONSchema(input, {
+    io: "input",
+    override({ jsonSchema }) {
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    },
+  });
+  return schema;
 }

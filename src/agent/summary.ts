@@ -27,7 +27,7 @@ export function describeSubjects(subjects: readonly Subject[]): string {
 function describeSubject(subject: Subject): string {
   switch (subject.kind) {
     case "path":
-      return subject.path;
+      return subject.named ?? subject.path;
     case "command":
       return subject.command.replaceAll(/\s+/g, " ");
     case "agent":

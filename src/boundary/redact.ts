@@ -41,5 +41,5 @@ function walk(value: unknown, redact: (text: string) => string): unknown {
   if (typeof value === "string") return redact(value);
   if (Array.isArray(value)) return value.map((part) => walk(part, redact));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walk(part, redact)]));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [redact(name), walk(part, redact)]));
 }

@@ -37,7 +37,7 @@ async function answerOne(command: CallCommand, bench: Workbench, { streams }: Re
 
 /** One line in, one line out, in order; a line that is no call is answered too, and counts as failed. */
 async function answerBatch(bench: Workbench, answer: Answering, { streams, input }: ReviewHouse): Promise<number> {
-  let failures = 0;
+  const failed: number[] = [];
   let number = 0;
   for await (const text of readLines(withLastNewline(input))) {
     number += 1;
@@ -45,14 +45,16 @@ async function answerBatch(bench: Workbench, answer: Answering, { streams, input
     try {
       const line = readLine(text, number);
       const { answers: _, ...given } = await answer(line, bench);
-      if (line.expect !== undefined && line.expect !== given.decision) failures += 1;
+      if (line.expect !== undefined && line.expect !== given.decision) failed.push(number);
       streams.out(JSON.stringify({ ...line, ...given }));
     } catch (error) {
-      failures += 1;
+      failed.push(number);
       streams.out(JSON.stringify({ line: number, error: wordsOf(error) }));
     }
   }
-  return failures > 0 ? 1 : 0;
+  if (failed.length === 0) return 0;
+  streams.error(`Not as expected: line ${failed.join(", ")}.`);
+  return 1;
 }
 
 /** A file's last line counts, whether or not a newline ends it. */

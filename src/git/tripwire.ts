@@ -68,12 +68,16 @@ const question = [
 
 async function recordFiles(tree: Required<Repository>, snapshot: Snapshot): Promise<void> {
   const output = await readGit(tree, question);
+  // Who has the temporary folder inside the work tree finds there what we ourselves write.
+  const folder = dirname(dirname(tree.gitDir)) + sep;
+  const isOurs = (path: string): boolean => folder.startsWith(tree.root + sep) && path.startsWith(folder);
   for (const entry of output.toString("utf8").split("\0")) {
     if (entry === "") continue;
     const path = entry.slice(3).replace(/\/$/, "");
     const found: Snapshot = new Map([[join(tree.root, path), ""]]);
     await record(join(tree.root, path), found, "file");
-    for (const [inner, print] of found) snapshot.set(relative(tree.root, inner), `${entry.slice(0, 2)} ${print}`);
+    for (const [inner, print] of found)
+      if (!isOurs(inner)) snapshot.set(relative(tree.root, inner), `${entry.slice(0, 2)} ${print}`);
   }
 }
 
@@ -81,9 +85,8 @@ async function record(path: string, snapshot: Snapshot, kind: "file" | "git"): P
   const there = await lstat(path, { bigint: true }).catch(ifMissing);
   if (!there) return;
   if (!there.isDirectory()) {
-    // Another clone may link to the same objects, which changes nothing but this one time.
-    const changed = kind === "git" && path.includes(`${sep}objects${sep}`) ? "" : there.ctimeNs;
-    snapshot.set(path, [there.mode, there.size, there.mtimeNs, changed, there.ino].join(":"));
+    const links = kind === "git" && path.includes(`${sep}objects${sep}`) ? `${there.nlink} links ` : "";
+    snapshot.set(path, [there.mode, there.size, there.mtimeNs, there.ino, `${links}${there.ctimeNs}`].join(":"));
     return;
   }
   // Loose objects are many, and are never rewritten: their folder's time tells of every one that comes or goes. Of other folders
@@ -100,11 +103,20 @@ const looseObjects = /[\\/]objects[\\/][0-9a-f]{2}$/;
 function compare(before: Snapshot, after: Snapshot): readonly string[] {
   const gone = [...before.keys()].filter((path) => !after.has(path)).map((path) => `${path} is gone`);
   const other = [...after].flatMap(([path, print]) => {
-    if (before.get(path) === print) return [];
+    if (isSame(before.get(path), print)) return [];
     return [`${path} ${before.has(path) || isTracked(print) ? "was changed" : "is new"}`];
   });
   return [...gone, ...other].sort();
 }
+
+/** Another clone may link to the same objects, which changes nothing but their number of links and this one time. */
+function isSame(before: string | undefined, after: string): boolean {
+  if (before === after) return true;
+  const [was, is] = [linkedObject.exec(before ?? ""), linkedObject.exec(after)];
+  return was !== null && is !== null && was[1] === is[1] && was[2] !== is[2];
+}
+
+const linkedObject = /^(.*):(\d+) links \d+$/;
 
 /** Git's two letters for a file that it knows, and that is not as it knows it. */
 function isTracked(print: string): boolean {

@@ -2,7 +2,9 @@
  * The models: names, limits and prices, as data. A model that is not in the table costs what the dearest row would: a budget
  * may stop too early for it, never too late.
  */
+
 import { promptTokens, type Usage } from "../agent/usage.ts";
+import { InputProblem } from "../pull/problem.ts";
 
 /** What a request may not ask of a model. `budget` is `thinking: enabled`, `disabled` is `thinking: disabled`. */
 export type Feature = "prefill" | "budget" | "adaptive" | "disabled" | "forced-tool" | "effort" | "sampling";
@@ -137,4 +139,13 @@ function priceIn(row: ModelRow, tokens: Tokens): number {
 
 function flat(input: number, output: number): readonly [PriceBand] {
   return [{ upTo: Number.POSITIVE_INFINITY, input, output }];
+}
+
+/** An alias or an id of the table; a full id that the table does not know is used as it is. */
+export function requireModel(name: string, table: ModelTable): string {
+  const id = resolveModel(name, table)?.id ?? (name.startsWith("claude-") ? name : undefined);
+  if (id !== undefined) return id;
+  throw new InputProblem(
+    `"${name}" is not a model: use sonnet, opus, haiku or fable, or a full id such as claude-sonnet-5-5.`,
+  );
 }

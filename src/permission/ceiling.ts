@@ -13,14 +13,13 @@ export type SandboxChoice = (typeof sandboxChoices)[number];
 /** Whether tools run in a box of the operating system; `off` is the workflow's own choice. */
 export type Boxing = "boxed" | "unavailable" | "off";
 
+/** `remedy`: what somebody would do to raise it; absent where nothing should. */
+type Reason = { readonly because: string; readonly remedy?: string };
+
 export type Ceiling = {
-  readonly commands: {
-    readonly upTo: "granted" | "read-only" | "none";
-    readonly because: string;
-    readonly remedy?: string;
-  };
+  readonly commands: Reason & { readonly upTo: "granted" | "read-only" | "none" };
   /** `openable`: a line for the file in `allowed-tools` raises it. */
-  readonly edits: { readonly upTo: "granted" | "none"; readonly because: string; readonly openable?: true };
+  readonly edits: Reason & { readonly upTo: "granted" | "none"; readonly openable?: true };
 };
 
 /** What the workflow's inputs open: edits are for those who asked for them. */
@@ -36,7 +35,7 @@ const commands: Readonly<Record<TrustLevel, Readonly<Record<Boxing, Ceiling["com
     unavailable: {
       upTo: "read-only",
       because: noBox,
-      remedy: "install bubblewrap in a step before, or set sandbox: off to run commands without a box",
+      remedy: "install bubblewrap in a step before, or set `sandbox: off` to run without one",
     },
     off: { upTo: "granted", because: "" },
   },
@@ -54,6 +53,5 @@ export function ceilingFor(level: TrustLevel, boxing: Boxing, { edits }: Opened)
 function editsFor(level: TrustLevel, opened: Opened["edits"]): Ceiling["edits"] {
   if (level === "guarded") return { upTo: "none", because: stranger };
   if (opened === "opened") return { upTo: "granted", because: "" };
-  const because = "the workflow opens none: it names neither Edit nor Write in `allowed-tools`";
-  return { upTo: "none", because, openable: true };
+  return { upTo: "none", because: "the workflow opens no edits", openable: true };
 }

@@ -2,7 +2,6 @@
  * Decides whether a tool call may happen. Pure: the same call, caller and policy always give the same decision. Any layer's
  * deny denies; an ask denies as well, because nobody is there; what is left runs only if somebody granted it.
  */
-import { whyUnavailable } from "./availability.ts";
 import type { Decision, Layer } from "./decision.ts";
 import {
   type Answer,
@@ -14,7 +13,7 @@ import {
   type Weights,
 } from "./judgement.ts";
 import { layers } from "./layers.ts";
-import type { Policy } from "./policy.ts";
+import type { CompiledRules } from "./rules/compile-rules.ts";
 import { suggestRule } from "./rules/match-rules.ts";
 import { lineFor } from "./rules/suggest-rule.ts";
 
@@ -46,12 +45,11 @@ function wholeRemedy(answers: readonly LayerAnswer[]): string | undefined {
   return remedies.length < refusals.length ? undefined : [...new Set(remedies)].join("; ");
 }
 
-/** Whether a tool is shown to an agent at all. Nothing follows from it: the check at the call is made in any case. */
-export function offers(tool: string, caller: Caller, { rules }: Pick<Policy, "rules">): boolean {
-  if (whyUnavailable(tool, caller, caller.role).length > 0) return false;
-  const bare = [...(rules.deny.calls.get(tool) ?? []), ...(rules.deny.calls.get("*") ?? [])];
+/** Whether a rule takes a tool away as a whole, so that it is not even shown. The check at the call does not depend on it. */
+export function deniesWhole(tool: string, { deny }: CompiledRules): boolean {
+  const speaking = [...(deny.calls.get(tool) ?? []), ...(deny.calls.get("*") ?? [])];
   const nothing = { tool, effect: "read", input: {}, subjects: [] } as const;
-  return !bare.some(({ rule, matches }) => rule.specifier.kind === "any" && matches(nothing, tool));
+  return speaking.some(({ rule, matches }) => rule.specifier.kind === "any" && matches(nothing, tool));
 }
 
 type Found<Kind extends Answer["kind"]> = { readonly layer: Layer; readonly answer: Extract<Answer, { kind: Kind }> };

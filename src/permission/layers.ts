@@ -110,7 +110,7 @@ function workspace(judgement: Judgement): Answer {
   const { call, reading, policy } = judgement;
   const outside = call.subjects.find((subject) => subject.kind === "path" && !subject.inside);
   if (outside?.kind === "path") {
-    const reason = `${outside.path} is outside the reviewed tree. Only files of the pull request's own repository can be used.`;
+    const reason = `${outside.named ?? outside.path} is outside the reviewed tree. Only files of the pull request's own repository can be used.`;
     return { kind: "deny", rule: "inside the workspace only", reason };
   }
   const hidden = withheldFrom(judgement);

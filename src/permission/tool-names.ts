@@ -9,6 +9,9 @@ export const mainOnlyTools: readonly string[] = [
   "KillShell",
 ];
 
+/** Not shown to an agent that has all tools, as today's models work without them; one whose file names them has them. */
+export const toolsByNameOnly: readonly string[] = ["TodoWrite"];
+
 /** What an agent keeps when a field that restricts it cannot be read. */
 export const readOnlyTools: readonly string[] = ["Read", "Glob", "Grep"];
 

@@ -107,14 +107,15 @@ function coverageLine({ visited }: AgentReport): string {
   return `**Opened ${plural(visited.length, "file")}:** ${named.join(", ")}${more}`;
 }
 
-/** Nothing that an agent writes is kept or posted: it is told, so that nobody wonders. */
+/** Nothing that an agent writes reaches the repository: it is told, so that nobody wonders. */
 function changesLine({ changes }: AgentReport): string {
   if (!changes) return "";
   const named = changes.files.slice(0, coverageLimit).map((path) => codeSpan(shorten(path, 120)));
   const more = changes.files.length > coverageLimit ? ` and ${changes.files.length - coverageLimit} more` : "";
   const note = changes.note === undefined ? "" : ` (${defangInline(shorten(changes.note, causeLimit))})`;
   const files = named.length === 0 ? "nothing" : `${plural(changes.files.length, "file")}: ${named.join(", ")}${more}`;
-  return `**Changed in its own copy, which is gone:** ${files}${note}`;
+  const kept = changes.patch === undefined ? "" : " A patch lies beside the transcripts.";
+  return `**Changed in its own copy, and nowhere else:** ${files}${note}.${kept}`;
 }
 
 function modelText(text: string, layout: Layout, elsewhere: string): string {

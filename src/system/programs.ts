@@ -12,6 +12,9 @@ const MAX_DATA_BYTES = 2 * 1024 * 1024 * 1024;
 const spilling: readonly string[] = ["sort", "tac"];
 const MAX_SPILL_BYTES = 1024 * 1024 * 1024;
 
+/** Threads count too. */
+const MAX_PROCESSES = 8_192;
+
 export type Programs = {
   /** The search path that programs get as well. */
   readonly path: string;
@@ -19,6 +22,8 @@ export type Programs = {
   readonly findAll: (name: string) => readonly string[];
   /** What stands before a program: no memory without end, no core files, and not one byte into any file. */
   readonly limits: (name: string) => readonly string[];
+  /** What stands before a shell: so many processes that no test suite needs more, and so few that the machine bears them. */
+  readonly crowdLimits: () => readonly string[];
 };
 
 export function findPrograms(path: string, root: string): Programs {
@@ -30,7 +35,17 @@ export function findPrograms(path: string, root: string): Programs {
   };
   const prlimit = process.platform === "linux" && !isLimited() ? find("prlimit") : undefined;
   const limits = (name: string): readonly string[] => (prlimit === undefined ? [] : [prlimit, ...limitsOf(name)]);
-  return { path: entries.join(delimiter), find, findAll: (name) => lookUp(name, entries), limits };
+  const crowdLimits = (): readonly string[] => {
+    const counter = process.platform === "linux" && allowsCrowd() ? find("prlimit") : undefined;
+    return counter === undefined ? [] : [counter, "--core=0", `--nproc=${MAX_PROCESSES}`];
+  };
+  return { path: entries.join(delimiter), find, findAll: (name) => lookUp(name, entries), limits, crowdLimits };
+}
+
+/** A limit that is already lower stays: nobody but root could set it higher again. */
+function allowsCrowd(): boolean {
+  const [, hard] = /^Max processes +\S+ +(\S+)/m.exec(readLimits()) ?? [];
+  return hard === "unlimited" || Number(hard) >= MAX_PROCESSES;
 }
 
 function isInside(entry: string, root: string): boolean {
@@ -62,9 +77,14 @@ function limitsOf(name: string): readonly string[] {
 
 /** Whoever started this process within limits has limited all its children: then nothing needs to stand before them. */
 function isLimited(): boolean {
+  return /^Max data size +\d/m.test(readLimits());
+}
+
+/** Empty where the system does not tell. */
+function readLimits(): string {
   try {
-    return /^Max data size +\d/m.test(readFileSync("/proc/self/limits", "utf8"));
+    return readFileSync("/proc/self/limits", "utf8");
   } catch {
-    return false;
+    return "";
   }
 }

@@ -29,10 +29,10 @@ export async function runShell({ job, programs, pipes }: ShellGround, shell: She
   });
   const [name, options] = programs.find("bash") === undefined ? ["sh", []] : ["bash", ["--norc", "--noprofile"]];
   const program = { name, args: [...options, "-c", command], cwd, env, leftovers: "killed" } as const;
-  // A granted command writes, and a test suite may need all the memory that there is: the box is its limit.
-  const unlimited = { ...programs, limits: () => [] };
+  // A granted command writes, and a test suite may need all the memory that there is: only its processes are counted.
+  const ground = { job, programs: { ...programs, limits: () => programs.crowdLimits() } };
   try {
-    return await startProgram({ job, programs: unlimited }, program, {
+    return await startProgram(ground, program, {
       input: { kind: "nothing" },
       output: both,
       errors: both,

@@ -1,11 +1,12 @@
 /**
  * The worker, seen from the parent: a process without secrets that answers requests. Every question is answered or rejected;
- * a worker that breaks down rejects all that was under way, and is started again once.
+ * a worker that breaks down rejects all that was under way, and is started again a few times.
  */
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { wordsOf } from "../pull/problem.ts";
 import { cleanEnvironment } from "./environment.ts";
+import { closeCover, coverInherited } from "./inherited.ts";
 import { readLines } from "./lines.ts";
 import { killGroup, ownGroup } from "./process.ts";
 import type { Launcher } from "./sandbox/sandbox.ts";
@@ -100,15 +101,18 @@ function beginLife({ script, cwd, configuration, launcher }: WorkerSettings): Li
   const child = spawn(command, args, {
     cwd,
     env: { ...(launcher?.environment ?? cleanEnvironment()) },
-    stdio: ["pipe", "pipe", "pipe"],
+    stdio: ["pipe", "pipe", "pipe", ...coverInherited()],
     ...ownGroup,
   });
+  closeCover(child);
+  const { stdin, stdout } = child;
+  if (!stdin || !stdout) throw new Error("The tool worker could not be started: there are no pipes left for it.");
   const kill = (): void => {
-    if (launcher?.endedBy === "input") child.stdin.destroy();
+    if (launcher?.endedBy === "input") stdin.destroy();
     else killGroup(child);
   };
   const write = (value: unknown): void => {
-    if (child.stdin.writable) child.stdin.write(`${JSON.stringify(value)}\n`);
+    if (stdin.writable) stdin.write(`${JSON.stringify(value)}\n`);
   };
   const life: Life = {
     send: write,
@@ -125,14 +129,14 @@ function beginLife({ script, cwd, configuration, launcher }: WorkerSettings): Li
     for (const { reject } of life.pending.values()) reject(life.broken);
   };
 
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
     stderr = (stderr + text).slice(-MAX_STDERR_CHARACTERS);
   });
   // A closed pipe is the end of the worker, which `close` reports with its cause.
-  child.stdin.on("error", () => undefined);
+  stdin.on("error", () => undefined);
   child.on("error", (error) => breakDown(`could not be started (${error.message})`));
   child.on("close", (code, signal) => breakDown(`ended unexpectedly (${signal ?? `exit code ${code}`})`));
-  void takeAnswers(child.stdout, life).catch((error: unknown) => {
+  void takeAnswers(stdout, life).catch((error: unknown) => {
     stderr += `\n${wordsOf(error)}`;
     kill();
   });

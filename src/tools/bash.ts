@@ -3,17 +3,6 @@
  * only where the parent has granted it, and only in a worker whose tree may be written.
  */
 import { z } from "zod";
-import type { CommandPlan } from "../permission/shell/plan.ts";
-import { readCommand } from "../permission/shell/read-command.ts";
-import { inJob } from "../system/job.ts";
-import { runShell } from "../system/shell.ts";
-import { temporaryFolder } from "../system/temporary.ts";
-import { openCapture } from "./shell/capture.ts";
-import { machineFor } from "./shell/machine.ts";
-import { presentOutput } from "./shell/present.ts";
-import { resolveLinks } from "./shell/resolve-links.ts";
-import { resolvePlan } from "./shell/resolve-plan.ts";
-import { MAX_RAW_BYTES, READ_TIMEOUT_MS, runPlan } from "./shell/run-plan.ts";
 import type { ToolOutput } from "./tool.ts";
 import { defineWorkerTool } from "./worker-tool.ts";
 import { ToolProblem, type Workspace } from "./workspace.ts";
@@ -26,7 +15,6 @@ const description = `Runs a command in the reviewed tree. Every call starts in t
 - timeout is in milliseconds, at most 600000; without it reading commands have 20 seconds, others 120. Long output is cut in the middle.
 - Prefer Read, Grep and Glob where they do.`;
 
-const GRANTED_TIMEOUT_MS = 120_000;
 const MAX_TIMEOUT_MS = 600_000;
 
 const input = z.object({
@@ -38,6 +26,9 @@ const input = z.object({
   dangerouslyDisableSandbox: z.boolean().optional().describe("No effect"),
 });
 
+/** Only the worker runs commands: the parent, which knows this file for its declaration, never loads what runs them. */
+const runner = () => import("./shell/run-command-line.ts");
+
 /** What the worker knows beyond the tree: how the parent decided that this call runs, and whether this worker may write. */
 export type ShellRights = { readonly engine?: "argv" | "shell"; readonly access?: "read" | "write" };
 
@@ -45,10 +36,11 @@ export const bash = defineWorkerTool({
   name: "Bash",
   description,
   input,
+  told: input.pick({ command: true, description: true, timeout: true }),
   effect: "execute",
   async resolve({ command }, workspace) {
-    const reading = readCommand(command);
-    return reading.kind === "plan" ? resolvePlan(reading.plan, workspace) : resolveLinks(command, workspace);
+    const { resolveCommand } = await runner();
+    return resolveCommand(command, workspace);
   },
   async run({ command, timeout, run_in_background }, workspace: Workspace & ShellRights, signal): Promise<ToolOutput> {
     if (run_in_background) {
@@ -57,72 +49,8 @@ export const bash = defineWorkerTool({
       );
     }
     const asked = timeout === undefined ? {} : { timeoutMs: Math.min(timeout, MAX_TIMEOUT_MS) };
+    const { runGranted, runReading } = await runner();
     const run = workspace.engine === "shell" ? runGranted : runReading;
     return run({ command, signal, ...asked }, workspace);
   },
 });
-
-type Call = { readonly command: string; readonly signal: AbortSignal; readonly timeoutMs?: number };
-
-/** Read again on this side of the boundary: what the parent thought of it is not trusted here. */
-async function runReading(
-  { command, signal, timeoutMs = READ_TIMEOUT_MS }: Call,
-  workspace: Workspace,
-): Promise<ToolOutput> {
-  const reading = readCommand(command);
-  if (reading.kind === "refused") {
-    const word = reading.word === "" ? "" : `${reading.word}: `;
-    throw new ToolProblem(`This command is not one that only reads. ${word}${reading.reason}`);
-  }
-  const { status, last, text, stopped } = await runPlan(reading.plan, { workspace, signal, timeoutMs });
-  return present(text, {
-    status,
-    timeoutMs,
-    answered: status === 1 && last !== undefined && answersByOne(last),
-    ...(stopped && { stopped }),
-  });
-}
-
-async function runGranted(
-  { command, signal, timeoutMs = GRANTED_TIMEOUT_MS }: Call,
-  workspace: Workspace & ShellRights,
-): Promise<ToolOutput> {
-  if (workspace.access !== "write") throw new ToolProblem("This agent can only read: the command was not run.");
-  const { programs, pipes, env: clean } = machineFor(workspace);
-  await using home = await temporaryFolder("pr-subagents-home");
-  const env = { ...clean, HOME: home.path, TMPDIR: home.path, CI: "true" };
-  const capture = openCapture(MAX_RAW_BYTES);
-  let status = 0;
-  const stopped = await inJob({ signal, timeoutMs, maxBytes: MAX_RAW_BYTES }, async (job) => {
-    const take = (chunk: Buffer): void => capture.take("output", chunk);
-    status = await runShell({ job, programs, pipes }, { command, cwd: workspace.root, env, take });
-  });
-  return present(capture.together(), { status, timeoutMs, answered: false, ...(stopped && { stopped }) });
-}
-
-/** Commands that say "no" with 1, and have not failed. */
-const answering: readonly string[] = ["grep", "rg", "egrep", "fgrep", "find", "diff", "cmp", "test", "["];
-
-function answersByOne({ name, arguments: [...args], repeat }: CommandPlan): boolean {
-  if (repeat) return false;
-  if (name !== "git") return answering.includes(name);
-  return args.some((argument) => argument.kind === "text" && (argument.text === "diff" || argument.text === "grep"));
-}
-
-type Ran = {
-  readonly status: number;
-  readonly timeoutMs: number;
-  readonly answered: boolean;
-  readonly stopped?: "time-limit" | "output-limit";
-};
-
-function present(text: Buffer, { status, timeoutMs, answered, stopped }: Ran): ToolOutput {
-  const failed = stopped !== undefined || (status !== 0 && !answered);
-  const note = stopped === undefined ? {} : { note: stopNote(stopped, timeoutMs) };
-  return { text: presentOutput(text, { status, failed, ...note }), isError: failed };
-}
-
-function stopNote(stopped: "time-limit" | "output-limit", timeoutMs: number): string {
-  if (stopped === "output-limit") return "The command printed more than 10 MB and was ended. Narrow it, or add | head.";
-  return `The command was ended after ${Math.round(timeoutMs / 100) / 10} seconds, with all that it had started. Narrow it, or give a longer timeout.`;
-}

@@ -64,11 +64,11 @@ async function openNoFollow(absolute: string, path: string): Promise<FileHandle>
   try {
     return await open(absolute, constants.O_RDONLY | flags);
   } catch (error) {
-    if (!isMissing(error)) throw refusal(path, error);
     const link = await lstat(absolute).catch(() => undefined);
-    throw new ToolProblem(
-      link ? `${path} is a link that leads nowhere.` : `${path} does not exist. Use Glob to find the file.`,
-    );
+    // Where it leads was asked before: to nothing that can be seen from here.
+    if (link?.isSymbolicLink()) throw new ToolProblem(`${path} is a link that leads nowhere, or out of the tree.`);
+    if (!isMissing(error)) throw refusal(path, error);
+    throw new ToolProblem(`${path} does not exist. Use Glob to find the file.`);
   }
 }
 

@@ -38,11 +38,13 @@ export async function treeFiles(
   pathspecs: readonly string[],
   signal: AbortSignal,
 ): Promise<readonly string[]> {
-  const { repository, root, access, withheld } = workspace;
+  const { repository, root, access, untracked, withheld } = workspace;
+  // A tree that was laid out has all its files; a writer's, or a user's own, may lack some.
+  const mayLack = access === "write" || untracked === "possible";
   const kinds = (await untrackedIn(workspace)) === "none" ? ["--cached"] : ["--cached", "--others"];
   const [files, gone] = await Promise.all([
     listFiles(repository, pathspecs, { signal, kinds }),
-    access === "write" ? listFiles(repository, pathspecs, { signal, kinds: ["--deleted"] }) : [],
+    mayLack ? listFiles(repository, pathspecs, { signal, kinds: ["--deleted"] }) : [],
   ]);
   const missing = new Set(gone);
   const isVisible = visibleIn(root, withheld);

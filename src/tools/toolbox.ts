@@ -32,11 +32,15 @@ export function openToolbox(workers: Workers): Toolbox {
   };
 }
 
-export function remoteTool({ name, description, input, effect }: ToolDeclaration<unknown>, workers: Workers): Tool {
+export function remoteTool(
+  { name, description, input, told, effect }: ToolDeclaration<unknown>,
+  workers: Workers,
+): Tool {
   return {
     name,
     description,
     input,
+    ...(told && { told }),
     effect,
     async resolve(given, { agentId, signal }) {
       const worker = workers.workerFor(agentId, "read");

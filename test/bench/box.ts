@@ -46,7 +46,7 @@ export async function measureBox(): Promise<readonly Row[]> {
 function workshopOn(tree: Tree, folder: string, sandbox: "auto" | "off"): Workshop {
   const { head = "" } = tree.checkout;
   const commits = { base: head, mergeBase: head, head };
-  return openWorkshop({ script, folder, tree: async () => tree, commits, sandbox, untracked: "none" });
+  return openWorkshop({ script, folder, tree: async () => tree, commits, sandbox, untracked: "none", redact: String });
 }
 
 async function call(workshop: Workshop): Promise<void> {

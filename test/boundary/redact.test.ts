@@ -47,9 +47,13 @@ test("the whole value goes, also the part that all such keys share; that part al
 });
 
 test("every text inside a value is cleaned; values that are too short are no secrets, short ones count as a whole", () => {
-  const value = { a: [`x ${secret} y`, 1, null], b: { abc: "abc" } };
+  const value = { a: [`x ${secret} y`, 1, null], b: { abc: "abc" }, [secret]: true };
 
-  expect(redactAll(value, redact)).toEqual({ a: ["x [redacted] y", 1, null], b: { abc: "abc" } });
+  expect(redactAll(value, redact)).toEqual({
+    a: ["x [redacted] y", 1, null],
+    b: { abc: "abc" },
+    "[redacted]": true,
+  });
   expect(redactor(["hunter22"])("the password is hunter22, not hunter2")).toBe(
     "the password is [redacted], not hunter2",
   );

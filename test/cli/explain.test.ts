@@ -133,7 +133,7 @@ describe("explain", () => {
     }
 
     const failed = await startBatch(["explain"], [{ ...bash("npm test"), expect: "allow" }, "{", bash("git log")], at);
-    expect(failed.code).toBe(1);
+    expect(failed).toMatchObject({ code: 1, error: expect.stringContaining("Not as expected: line 1, 2.") });
     expect(failed.answers).toMatchObject([
       { expect: "allow", decision: "deny" },
       { line: 2, error: expect.stringContaining("Line 2 is not JSON") },

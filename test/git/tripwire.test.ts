@@ -102,6 +102,17 @@ test("our own git directory is watched too", async () => {
   expect(await tripwire.check()).toEqual([`${scene.tree.gitDir}/config was changed`]);
 });
 
+test("what we write ourselves does not fire it where the temporary folder lies in the work tree", async () => {
+  await using repository = await makeRepository({ "a.txt": "one\n" });
+  await repository.write({ "tmp/session/kept.txt": "x", "tmp/other.txt": "x" });
+  await using tree = await openWorkingTree(await openCheckout(repository.root), join(repository.root, "tmp/session"));
+  const tripwire = await armTripwire(tree);
+
+  await repository.write({ "tmp/session/etc/passwd": "x", "tmp/other.txt": "y" });
+
+  expect(await tripwire.check()).toEqual(["tmp/other.txt was changed"]);
+});
+
 test("files that were changed, new or ignored before are watched as well", async () => {
   await using repository = await makeRepository({ "a.txt": "one\n", ".gitignore": "node_modules\n" });
   await repository.write({ "a.txt": "dirty", "new.txt": "x", "node_modules/p/index.js": "x" });
@@ -115,6 +126,22 @@ test("files that were changed, new or ignored before are watched as well", async
   expect(await tripwire.check()).toEqual(
     ["a.txt", "new.txt", "node_modules/p/index.js"].map((path) => `${path} was changed`),
   );
+});
+
+test("a pack that was rewritten in place, with its date put back, fires it", async () => {
+  await using scene = await openScene();
+  await scene.repository.git(["repack", "-a", "-d", "--quiet"]);
+  const folder = join(scene.tree.root, ".git/objects/pack");
+  const [pack = ""] = (await readdir(folder)).filter((name) => name.endsWith(".pack"));
+  const date = 1_700_000_000;
+  await chmod(join(folder, pack), 0o644);
+  await utimes(join(folder, pack), date, date);
+  const tripwire = await armTripwire(scene.tree);
+
+  await writeFile(join(folder, pack), await readFile(join(folder, pack)));
+  await utimes(join(folder, pack), date, date);
+
+  expect(await tripwire.check()).toContainEqual(`${join(folder, pack)} was changed`);
 });
 
 test("another clone that links to the objects does not fire it, and long lists are cut", async () => {

@@ -16,7 +16,7 @@ it("opens edits only where the workflow asks for them, and never for a stranger'
   expect(ceilingFor("trusted", "boxed", { edits: "opened" }).edits.upTo).toBe("granted");
   expect(ceilingFor("trusted", "boxed", { edits: "closed" }).edits).toEqual({
     upTo: "none",
-    because: "the workflow opens none: it names neither Edit nor Write in `allowed-tools`",
+    because: "the workflow opens no edits",
     openable: true,
   });
   expect(ceilingFor("guarded", "boxed", { edits: "opened" }).edits.upTo).toBe("none");

@@ -17,6 +17,7 @@ function testsOf(outside: string) {
     "package.json": JSON.stringify({ scripts: { test: "node check.js" } }),
     "check.js": `const { appendFileSync, existsSync, writeFileSync } = require("node:fs");
 appendFileSync("src/price.ts", "// touched\\n");
+writeFileSync("token.txt", "ghp_" + "aB3dE5gH7jK9mN1pQ3sT5vW7yZ9bC1dE3fG5");
 writeFileSync("results.txt", "2 passed\\n");
 console.log("2 tests passed, outside " + existsSync(${JSON.stringify(outside)}));
 `,
@@ -56,11 +57,14 @@ describe.each((await sandboxes()).slice(0, 1))("in a box (%s)", () => {
     expect(pushed).toMatch(/^Denied\. .*To allow it: add to allowed-tools: Bash\(git push\)\./s);
 
     const body = story.github.state.comments[0]?.body ?? "";
-    expect(body).toContain("**Changed in its own copy, which is gone:** 2 files: `results.txt`, `src/price.ts`");
+    expect(body).toContain(
+      "**Changed in its own copy, and nowhere else:** 3 files: `results.txt`, `src/price.ts`, `token.txt`",
+    );
     const { changes } = report?.agents[0] ?? {};
     const patch = await readFile(changes?.patch ?? "", "utf8");
     expect(patch).toContain("+++ b/results.txt\n@@ -0,0 +1 @@\n+2 passed");
     expect(patch).toContain("+// touched");
+    expect(patch).toContain("+[redacted: GitHub token]");
     expect(await story.repository.git(["status", "--porcelain", "--ignored"])).toBe("");
     expect(outputs["conclusion"]).toBe("clean");
     expect(report?.disturbed).toEqual([]);
@@ -108,7 +112,7 @@ describe("on a machine without a sandbox", () => {
     const environment = await machineWithoutBox(story.temp);
     const { report, log } = await story.run({ inputs: { ...allowed, sandbox: "off" }, environment });
     expect(answersTo(story.api, "run")[0], log).toContain("2 tests passed, outside true");
-    expect(report?.agents[0]?.changes?.files).toEqual(["results.txt", "src/price.ts"]);
+    expect(report?.agents[0]?.changes?.files).toEqual(["results.txt", "src/price.ts", "token.txt"]);
     expect(await story.repository.git(["status", "--porcelain"])).toBe("");
     expect(story.github.state.comments[0]?.body).toContain("The sandbox is switched off");
   });

@@ -1,8 +1,9 @@
 /** Policies and callers as a session would make them, for tests of the gate and of the loop. */
 import type { Ports } from "../../src/agent/run.ts";
+import { whyUnavailable } from "../../src/permission/availability.ts";
 import { ceilingFor } from "../../src/permission/ceiling.ts";
 import { compileMap } from "../../src/permission/compact-map.ts";
-import { offers, weigh } from "../../src/permission/gate.ts";
+import { deniesWhole, weigh } from "../../src/permission/gate.ts";
 import type { Caller } from "../../src/permission/judgement.ts";
 import type { PermissionEntry } from "../../src/permission/mode.ts";
 import type { Policy } from "../../src/permission/policy.ts";
@@ -47,7 +48,8 @@ export function makeCaller(changes: Partial<Caller> = {}): Caller {
 /** The gate as the loop asks it. */
 export function rightsOf(policy: Policy): Pick<Ports, "offers" | "judge" | "withheld"> {
   return {
-    offers: ({ name }, caller) => offers(name, caller, policy),
+    offers: ({ name }, caller) =>
+      whyUnavailable(name, caller, caller.role) === undefined && !deniesWhole(name, policy.rules),
     judge: async (call, caller, hook) => weigh(call, caller, { policy, ...(hook && { hook }) }),
     withheld: async () => [],
   };

@@ -52,6 +52,18 @@ async function poison(repository: TestRepository): Promise<void> {
 }
 
 describe.each(await sandboxes())("a box by %s", (kind) => {
+  test("uses the machine's devices and cannot change them, whoever owns them", async () => {
+    await using scene = await openScene("in place");
+    await using box = await openBox(kind, scene.reader);
+    // The rights that it already has: should it succeed, nothing is broken.
+    const line =
+      "for each in null zero full random urandom; do chmod 666 /dev/$each && echo changed; done; echo x >/dev/null";
+    const { code, output } = await box.run(`${line} && head -c 3 /dev/zero | wc -c`);
+    expect(output).not.toContain("changed");
+    expect(output).toMatch(/^3$/m);
+    expect(code).toBe(0);
+  });
+
   test.each(["in place", "apart"] as const)("of a reader has nothing that can be written to (%s)", async (place) => {
     await using scene = await openScene(place);
     await using box = await openBox(kind, scene.reader);

@@ -1,6 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, test, vi } from "vitest";
+import { runProcess } from "../../src/system/process.ts";
 import { temporaryFolder } from "../../src/system/temporary.ts";
 import { startWorker } from "../../src/system/worker-process.ts";
 
@@ -45,6 +47,37 @@ test("no secret of the parent is in the worker's environment", async () => {
   expect(Object.keys(environment as object).sort()).toEqual(["HOME", "LANG", "LC_ALL", "PATH", "TERM", "TZ"]);
   expect(JSON.stringify(environment)).not.toContain("secret");
 });
+
+test.runIf(process.platform === "linux")(
+  "a folder that whoever started us left open is not open in the worker",
+  async () => {
+    await using folder = await temporaryFolder("inherited");
+    const script = join(folder.path, "worker.mjs");
+    const listed =
+      "readdirSync('/proc/self/fd').map((each) => { try { return readlinkSync('/proc/self/fd/' + each) } catch {} })";
+    await writeFile(
+      script,
+      `import { readdirSync, readlinkSync } from "node:fs";
+     process.stdin.on("data", () => console.log(JSON.stringify({ kind: "value", id: 1, value: ${listed} })));`,
+    );
+    const module = pathToFileURL(join(import.meta.dirname, "../../src/system/worker-process.ts")).href;
+    const ourselves = `const { startWorker } = await import(${JSON.stringify(module)});
+    const worker = startWorker({ script: ${JSON.stringify(script)}, cwd: "/", configuration: {} });
+    console.log(JSON.stringify(await worker.ask("list", {}, new AbortController().signal)));
+    await worker[Symbol.asyncDispose]();`;
+
+    // Beyond the first free number Node no longer looks.
+    const command = `exec 77<"$1"; exec "$2" --input-type=module -e "$3"`;
+    const args = ["--norc", "-c", command, "start", folder.path, process.execPath, ourselves];
+    const { stdout, stderr } = await runProcess("bash", args, {
+      cwd: folder.path,
+      env: { PATH: process.env["PATH"] ?? "" },
+    });
+
+    expect(stdout.toString(), stderr).toContain("pipe:");
+    expect(JSON.parse(stdout.toString())).not.toContain(folder.path);
+  },
+);
 
 test("many questions are under way at once and each gets its own answer", async () => {
   await using worker = await startScripted(

@@ -131,6 +131,11 @@ describe("a granted command", () => {
   const granted = (command: string, input: object = {}) =>
     run({ command, ...input }, { engine: "shell", access: "write" });
 
+  test.runIf(process.platform === "linux")("may not start processes without end", async () => {
+    const { text } = await granted("ulimit -u");
+    expect(Number(text)).toBeLessThanOrEqual(8192);
+  });
+
   test("is refused by a worker that only reads", async () => {
     expect(await run({ command: "touch marker" }, { engine: "shell", access: "read" })).toMatchObject({
       isError: true,

@@ -76,6 +76,9 @@ test("what is no regular file is refused at once: a FIFO, a socket, a link that 
       expect(await bench.run("Read", { file_path })).toMatchObject({ isError: true });
       expect(await bench.run("Grep", { pattern: "x", path: file_path })).not.toMatchObject({ text: "a.txt" });
     }
+    expect((await bench.run("Read", { file_path: "dangling" })).text).toBe(
+      "dangling is a link that leads nowhere, or out of the tree.",
+    );
     expect((await bench.run("Grep", { pattern: "x" })).text).toBe("a.txt");
     expect((await bench.run("Grep", { pattern: "x(?=\\n|$)", multiline: true })).text).toBe("a.txt");
   } finally {

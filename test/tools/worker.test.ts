@@ -20,7 +20,7 @@ test("an unknown operation and an unknown tool are errors, and the worker goes o
   });
 
   await expect(worker.ask("toString", {}, never)).rejects.toThrow('The worker has no operation "toString".');
-  await expect(worker.ask("run", { tool: "Bash", input: {} }, never)).rejects.toThrow('no tool "Shell"');
+  await expect(worker.ask("run", { tool: "Shell", input: {} }, never)).rejects.toThrow('no tool "Shell"');
   await expect(worker.ask("run", { tool: "Read", input: {} }, never)).rejects.toThrow("file_path");
   await expect(worker.ask("resolve", { tool: "Glob", input: { pattern: "x" } }, never)).resolves.toHaveLength(1);
 });

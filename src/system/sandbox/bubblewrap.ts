@@ -3,6 +3,8 @@
  * everybody can read its environment and its arguments.
  */
 import type { Step } from "./box.ts";
+import { basicDevices, sealedDevices } from "./devices.ts";
+import type { MountPoint } from "./mount-table.ts";
 
 /** `modern` needs 0.8: empty folders of a bounded size, and no user namespaces inside. */
 export type Edition = "modern" | "old";
@@ -42,3 +44,22 @@ function argumentsOf(step: Step, edition: Edition): readonly string[] {
       return ["--remount-ro", step.at];
   }
 }
+
+/**
+ * What stands before bubblewrap where we are root, in whose hands the machine's devices are: it can bind them only as they are,
+ * so they are made read-only for it. Nothing of that is seen outside.
+ */
+export function deviceGuard(table: readonly MountPoint[]): readonly string[] {
+  const devices = sealedDevices([...basicDevices, "tty"], table).flatMap(({ path, options }) => [path, options]);
+  const own = ["--user", "--map-root-user", "--mount", "--propagation", "private"];
+  return ["unshare", ...own, "sh", "-c", sealScript, "devices", ...devices, "--"];
+}
+
+const sealScript = `set -eu
+while [ "$1" != -- ]; do
+  mount --bind "$1" "$1"
+  mount -o "remount,bind,$2" "$1"
+  shift 2
+done
+shift
+exec "$@"`;

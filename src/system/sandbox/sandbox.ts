@@ -6,7 +6,7 @@ import { wordsOf } from "../../pull/problem.ts";
 import type { Environment } from "../environment.ts";
 import { runProcess } from "../process.ts";
 import { type Box, boxEnvironment, furnish } from "./box.ts";
-import { bubblewrapArguments, type Edition } from "./bubblewrap.ts";
+import { bubblewrapArguments, deviceGuard, type Edition } from "./bubblewrap.ts";
 import { writeFurniture } from "./furniture.ts";
 import { readMountTable } from "./mount-table.ts";
 import { sudoArguments, unshareArguments } from "./unshare.ts";
@@ -59,8 +59,12 @@ const bySignal = (command: string, args: readonly string[]): Launcher => ({
 
 const byBubblewrap =
   (edition: Edition): Wrap =>
-  (box, etc) =>
-    bySignal("bwrap", bubblewrapArguments(furnish(box, etc), box.root, edition));
+  (box, etc) => {
+    const bubblewrap = ["bwrap", ...bubblewrapArguments(furnish(box, etc), box.root, edition)];
+    const guard = currentUser().uid === 0 ? deviceGuard(readMountTable()) : [];
+    const [command = "bwrap", ...args] = [...guard, ...bubblewrap];
+    return bySignal(command, args);
+  };
 
 const planOf = (box: Box, etc: string) => ({ steps: furnish(box, etc), root: box.root, table: readMountTable() });
 

@@ -4,6 +4,7 @@
  */
 import type { Environment } from "../environment.ts";
 import type { Step } from "./box.ts";
+import { basicDevices, sealedDevices } from "./devices.ts";
 import { realPlace } from "./look.ts";
 import { type MountPoint, mountsUnder } from "./mount-table.ts";
 import type { User } from "./user.ts";
@@ -51,7 +52,10 @@ function ordersFor(step: Step, table: readonly MountPoint[], owner: string): rea
     case "empty":
       return ["empty", `${step.bytes}${owner}`, step.at];
     case "devices":
-      return ["devices"];
+      return [
+        "devices",
+        ...sealedDevices(basicDevices, table).flatMap(({ path, options }) => ["restrict", options, path]),
+      ];
     case "processes":
       return ["processes"];
     case "seal":
@@ -91,7 +95,7 @@ while [ "$1" != -- ]; do
       shift;;
     devices)
       mkdir "$base/dev"; mount -t tmpfs -o mode=755,nosuid,size=1m none "$base/dev"
-      for each in null zero full random urandom; do : >"$base/dev/$each"; mount --bind "/dev/$each" "$base/dev/$each"; done
+      for each in ${basicDevices.join(" ")}; do : >"$base/dev/$each"; mount --bind "/dev/$each" "$base/dev/$each"; done
       ln -s /proc/self/fd "$base/dev/fd"
       ln -s /proc/self/fd/0 "$base/dev/stdin"; ln -s /proc/self/fd/1 "$base/dev/stdout"; ln -s /proc/self/fd/2 "$base/dev/stderr"
       shift;;

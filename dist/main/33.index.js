@@ -1,8 +1,8 @@
-export const id = 916;
-export const ids = [916];
+export const id = 33;
+export const ids = [33];
 export const modules = {
 
-/***/ 9916:
+/***/ 8033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -361,7 +361,7 @@ function coverageLine({ visited }) {
     const more = visited.length > coverageLimit ? ` and ${visited.length - coverageLimit} more` : "";
     return `**Opened ${(0,format/* plural */.LS)(visited.length, "file")}:** ${named.join(", ")}${more}`;
 }
-/** Nothing that an agent writes is kept or posted: it is told, so that nobody wonders. */
+/** Nothing that an agent writes reaches the repository: it is told, so that nobody wonders. */
 function changesLine({ changes }) {
     if (!changes)
         return "";
@@ -369,7 +369,8 @@ function changesLine({ changes }) {
     const more = changes.files.length > coverageLimit ? ` and ${changes.files.length - coverageLimit} more` : "";
     const note = changes.note === undefined ? "" : ` (${(0,defang/* defangInline */.P3)((0,format/* shorten */.ml)(changes.note, causeLimit))})`;
     const files = named.length === 0 ? "nothing" : `${(0,format/* plural */.LS)(changes.files.length, "file")}: ${named.join(", ")}${more}`;
-    return `**Changed in its own copy, which is gone:** ${files}${note}`;
+    const kept = changes.patch === undefined ? "" : " A patch lies beside the transcripts.";
+    return `**Changed in its own copy, and nowhere else:** ${files}${note}.${kept}`;
 }
 function modelText(text, layout, elsewhere) {
     const said = cutText(text, layout.textLimit);
@@ -565,19 +566,36 @@ function languageOf(path) {
     return path.includes(".") ? (path.split(".").at(-1) ?? "") : "";
 }
 
+;// CONCATENATED MODULE: ./.build/report/denials.js
+function groupDenials({ main, agents }) {
+    const byAgent = new Map();
+    for (const denial of [main, ...agents].flatMap((run) => run.denials)) {
+        const { agent, tool, subject, by, rule, reason, remedy } = denial;
+        const rows = byAgent.get(agent) ?? new Map();
+        const key = JSON.stringify([tool, subject, by, rule, reason, remedy]);
+        rows.set(key, { ...denial, count: (rows.get(key)?.count ?? 0) + 1 });
+        byAgent.set(agent, rows);
+    }
+    return [...byAgent.values()].flatMap((rows) => [...rows.values()]);
+}
+
 ;// CONCATENATED MODULE: ./.build/report/ledger-section.js
 /** The tables at the end: what was denied to whom and why, and which changed files somebody opened. Every file is named. */
 
 
 
 
+
 const subjectLimit = 160;
 const sentenceLimit = 300;
+/** Half a line to add is no line. */
+const remedyLimit = 600;
 const pathLimit = 300;
 function denialSection(report, layout) {
-    const denials = [report.main, ...report.agents].flatMap((run) => run.denials);
+    const denials = groupDenials(report);
+    const total = denials.reduce((sum, { count }) => sum + count, 0);
     return {
-        open: `${openCollapsible(`<b>Denied calls</b> (${denials.length})`)}\n\n| Agent | Call | Denied by | Why | What would allow it |\n| :-- | :-- | :-- | :-- | :-- |`,
+        open: `${openCollapsible(`<b>Denied calls</b> (${total})`)}\n\n| Agent | Call | Denied by | Why | What would allow it |\n| :-- | :-- | :-- | :-- | :-- |`,
         items: denials.map((denial) => ({ full: denialRow(denial) })),
         close: closeCollapsible,
         glue: "\n",
@@ -588,10 +606,10 @@ function denialSection(report, layout) {
 function denialRow(denial) {
     const cells = [
         (0,code/* codeSpan */.SS)((0,format/* shorten */.ml)(denial.agent, 60)),
-        (0,code/* codeSpan */.SS)(`${denial.tool} ${(0,format/* shorten */.ml)(denial.subject, subjectLimit)}`),
+        `${(0,code/* codeSpan */.SS)(`${denial.tool} ${(0,format/* shorten */.ml)(denial.subject, subjectLimit)}`)}${denial.count > 1 ? ` × ${denial.count}` : ""}`,
         denial.rule === undefined ? denial.by : `${denial.by} ${(0,code/* codeSpan */.SS)((0,format/* shorten */.ml)(denial.rule, subjectLimit))}`,
         (0,defang/* defangInline */.P3)((0,format/* shorten */.ml)(denial.reason, sentenceLimit)),
-        denial.remedy === undefined ? "nothing" : (0,defang/* defangInline */.P3)((0,format/* shorten */.ml)(denial.remedy, sentenceLimit)),
+        denial.remedy === undefined ? "nothing" : (0,defang/* defangInline */.P3)((0,format/* shorten */.ml)(denial.remedy, remedyLimit)),
     ];
     return `| ${cells.join(" | ")} |`;
 }
@@ -676,10 +694,13 @@ function footerLine(report) {
 }
 
 ;// CONCATENATED MODULE: ./.build/report/json.js
+/** The report for machines: everything, in a fixed order, as it was written. Whoever shows it must defang it. */
+
 
 function renderJson(report) {
     const { version, verdict: _, ...rest } = report;
-    const machine = { version, verdict: (0,verdict/* honestVerdict */.$Y)(report), counts: (0,verdict/* countBySeverity */.Ot)(report.findings), ...rest };
+    const counts = (0,verdict/* countBySeverity */.Ot)(report.findings);
+    const machine = { version, verdict: (0,verdict/* honestVerdict */.$Y)(report), counts, ...rest, denials: groupDenials(report) };
     return `${JSON.stringify(machine, undefined, 2)}\n`;
 }
 
@@ -712,9 +733,10 @@ async function publish(given, desk) {
     const { surface, redact, folder } = desk;
     const file = (0,external_node_path_.join)(folder, "report.json");
     // Each way out is tried by itself: a full disk must not keep the comment back, nor a refused comment the outputs.
-    const written = await attempt("the report could not be written", surface, () => (0,promises_.writeFile)(file, redact(renderJson(report))));
-    const summary = [renderSummary(report), desk.appendix].filter(Boolean).join("\n\n");
     const kept = (text) => (desk.holdsSecret(text) ? withheld : text);
+    const json = redact(renderJson(report));
+    const written = !desk.holdsSecret(json) && (await attempt("the report could not be written", surface, () => (0,promises_.writeFile)(file, json)));
+    const summary = [renderSummary(report), desk.appendix].filter(Boolean).join("\n\n");
     await attempt("the job summary could not be written", surface, () => surface.summary(kept(redact(summary))));
     // A run that was cancelled or refused before it began must not replace the report of an earlier one.
     const whenPresent = saidNothing(report) ? "leave" : "edit";
