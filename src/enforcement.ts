@@ -110,10 +110,11 @@ function compile(rules: readonly Rule[], places: Places): CompiledRules {
 }
 
 async function makePolicy({ rules, shared, settings, edits, ground }: Enforced): Promise<Policy> {
+  const [workspace, boxing] = await Promise.all([ground.root(), ground.boxing()]);
   return {
-    rules: compile(rules, { workspace: await ground.root(), home: ground.home }),
+    rules: compile(rules, { workspace, home: ground.home }),
     map: compileMap(shared.entries),
-    ceiling: ceilingFor(ground.level, await ground.boxing(), { edits }),
+    ceiling: ceilingFor(ground.level, boxing, { edits }),
     unreadable: [...settings.permissions.unreadable.map(({ file }) => file), ...shared.unreadable],
   };
 }

@@ -102,7 +102,7 @@ export async function openFloor(settings: FloorSettings, rights: Rights): Promis
     rights: enforced,
     ...(hooks && { hooks: hooks.port }),
     guards: (...call) => hooks?.guards(...call) ?? [],
-    wake: workshop.wake,
+    wake: () => Promise.all([workshop.wake(), enforced.wake()]),
     async clear() {
       const main = { agentId: "main", agent: "main", role: "main", mode: rights.session.mode } as const;
       await hooks?.end({ ...main, transcriptPath: settings.transcriptPath("main") });

@@ -30,6 +30,8 @@ export type Rights = {
 };
 
 export type Enforced = Pick<Ports, "offers" | "judge" | "withheld"> & {
+  /** Makes the policy before the first call needs it. */
+  readonly wake: () => Promise<unknown>;
   /** Whether one rule speaks of a call. Throws where it cannot be read. */
   readonly matchesRule: (rule: string, call: CallToJudge) => boolean;
 };
@@ -78,6 +80,7 @@ export async function loadRights(places: SettingsPlaces, inputs: RightsInputs): 
           !(caller.tools === "all" && toolsByNameOnly.includes(name)) &&
           whyUnavailable(name, caller, caller.role).length === 0 &&
           !read.deniesWhole(name),
+        wake: late,
         judge: async (...call) => (await late()).judge(...call),
         withheld: async (caller) => (await late()).withheld(caller),
         matchesRule(rule, call) {

@@ -100,7 +100,7 @@ export function openWorkshop(settings: WorkshopSettings): Workshop {
       if (!writer.view) throw new Error("the session has ended");
       return writer.view.root;
     },
-    wake: reader.wake,
+    wake: () => Promise.all([sandbox(), reader.wake()]),
     async boxing() {
       if (settings.sandbox === "off") return "off";
       return (await sandbox()).kind === "none" ? "unavailable" : "boxed";

@@ -1333,10 +1333,11 @@ function compile(rules, places) {
     return compileRules(rules, { places, isReadOnly: (command) => (0,read_command/* readCommand */.U)(command).kind === "plan" });
 }
 async function makePolicy({ rules, shared, settings, edits, ground }) {
+    const [workspace, boxing] = await Promise.all([ground.root(), ground.boxing()]);
     return {
-        rules: compile(rules, { workspace: await ground.root(), home: ground.home }),
+        rules: compile(rules, { workspace, home: ground.home }),
         map: compileMap(shared.entries),
-        ceiling: (0,ceiling/* ceilingFor */.n)(ground.level, await ground.boxing(), { edits }),
+        ceiling: (0,ceiling/* ceilingFor */.n)(ground.level, boxing, { edits }),
         unreadable: [...settings.permissions.unreadable.map(({ file }) => file), ...shared.unreadable],
     };
 }

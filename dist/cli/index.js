@@ -14366,7 +14366,24 @@ function merge(spans) {
 const REPLACEMENT = "[redacted]";
 function redactor(secrets) {
     const find = valueFinder(secrets, withoutBlanks);
-    return (text) => redactShapes(replaceSpans(text, find(text)));
+    return remembering((text) => redactShapes(replaceSpans(text, find(text))));
+}
+/** Prompts and descriptions of tools come by again with every agent. */
+const MOST_REMEMBERED = 500;
+const LONGEST_REMEMBERED = 20_000;
+function remembering(redact) {
+    const known = new Map();
+    return (text) => {
+        const found = known.get(text);
+        if (found !== undefined)
+            return found;
+        const cleaned = redact(text);
+        if (known.size >= MOST_REMEMBERED)
+            known.clear();
+        if (text.length <= LONGEST_REMEMBERED)
+            known.set(text, cleaned);
+        return cleaned;
+    };
 }
 /**
  * The last look at what is about to be posted: does any part of a known value survive, whatever signs stand in between? Then
@@ -21562,7 +21579,7 @@ function openWorkshop(settings) {
                 throw new Error("the session has ended");
             return writer.view.root;
         },
-        wake: reader.wake,
+        wake: () => Promise.all([sandbox(), reader.wake()]),
         async boxing() {
             if (settings.sandbox === "off")
                 return "off";
@@ -21697,7 +21714,7 @@ async function openFloor(settings, rights) {
         rights: enforced,
         ...(hooks && { hooks: hooks.port }),
         guards: (...call) => hooks?.guards(...call) ?? [],
-        wake: workshop.wake,
+        wake: () => Promise.all([workshop.wake(), enforced.wake()]),
         async clear() {
             const main = { agentId: "main", agent: "main", role: "main", mode: rights.session.mode };
             await hooks?.end({ ...main, transcriptPath: settings.transcriptPath("main") });
@@ -38984,8 +39001,15 @@ function offeredTools(run, ports) {
         inputSchema: describeInput(told ?? input),
     }));
 }
-/** Every prompt carries it: what tells a model nothing is left out. */
+/** The same for every run: to describe a schema takes longer than to start an agent. */
+const described = new WeakMap();
 function describeInput(input) {
+    const known = described.get(input) ?? convertInput(input);
+    described.set(input, known);
+    return known;
+}
+/** Every prompt carries it: what tells a model nothing is left out. */
+function convertInput(input) {
     const { $schema: _, ...schema } = json_schema_processors/* toJSONSchema */.bl(input, {
         io: "input",
         override({ jsonSchema }) {
@@ -40123,6 +40147,7 @@ async function loadRights(places, inputs) {
                     !(caller.tools === "all" && tool_names/* toolsByNameOnly */.iw.includes(name)) &&
                     (0,availability/* whyUnavailable */.FW)(name, caller, caller.role).length === 0 &&
                     !read.deniesWhole(name),
+                wake: late,
                 judge: async (...call) => (await late()).judge(...call),
                 withheld: async (caller) => (await late()).withheld(caller),
                 matchesRule(rule, call) {

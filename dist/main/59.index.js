@@ -3313,8 +3313,15 @@ function offeredTools(run, ports) {
         inputSchema: describeInput(told ?? input),
     }));
 }
-/** Every prompt carries it: what tells a model nothing is left out. */
+/** The same for every run: to describe a schema takes longer than to start an agent. */
+const described = new WeakMap();
 function describeInput(input) {
+    const known = described.get(input) ?? convertInput(input);
+    described.set(input, known);
+    return known;
+}
+/** Every prompt carries it: what tells a model nothing is left out. */
+function convertInput(input) {
     const { $schema: _, ...schema } = json_schema_processors/* toJSONSchema */.bl(input, {
         io: "input",
         override({ jsonSchema }) {
@@ -6036,7 +6043,7 @@ function openWorkshop(settings) {
                 throw new Error("the session has ended");
             return writer.view.root;
         },
-        wake: reader.wake,
+        wake: () => Promise.all([sandbox(), reader.wake()]),
         async boxing() {
             if (settings.sandbox === "off")
                 return "off";
@@ -6171,7 +6178,7 @@ async function openFloor(settings, rights) {
         rights: enforced,
         ...(hooks && { hooks: hooks.port }),
         guards: (...call) => hooks?.guards(...call) ?? [],
-        wake: workshop.wake,
+        wake: () => Promise.all([workshop.wake(), enforced.wake()]),
         async clear() {
             const main = { agentId: "main", agent: "main", role: "main", mode: rights.session.mode };
             await hooks?.end({ ...main, transcriptPath: settings.transcriptPath("main") });
@@ -6741,6 +6748,7 @@ async function loadRights(places, inputs) {
                     !(caller.tools === "all" && tool_names/* toolsByNameOnly */.iw.includes(name)) &&
                     (0,availability/* whyUnavailable */.FW)(name, caller, caller.role).length === 0 &&
                     !read.deniesWhole(name),
+                wake: late,
                 judge: async (...call) => (await late()).judge(...call),
                 withheld: async (caller) => (await late()).withheld(caller),
                 matchesRule(rule, call) {

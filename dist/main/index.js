@@ -2702,7 +2702,24 @@ function merge(spans) {
 const REPLACEMENT = "[redacted]";
 function redactor(secrets) {
     const find = valueFinder(secrets, withoutBlanks);
-    return (text) => redactShapes(replaceSpans(text, find(text)));
+    return remembering((text) => redactShapes(replaceSpans(text, find(text))));
+}
+/** Prompts and descriptions of tools come by again with every agent. */
+const MOST_REMEMBERED = 500;
+const LONGEST_REMEMBERED = 20_000;
+function remembering(redact) {
+    const known = new Map();
+    return (text) => {
+        const found = known.get(text);
+        if (found !== undefined)
+            return found;
+        const cleaned = redact(text);
+        if (known.size >= MOST_REMEMBERED)
+            known.clear();
+        if (text.length <= LONGEST_REMEMBERED)
+            known.set(text, cleaned);
+        return cleaned;
+    };
 }
 /**
  * The last look at what is about to be posted: does any part of a known value survive, whatever signs stand in between? Then

@@ -166,8 +166,17 @@ function offeredTools(run: Run, ports: Ports): readonly ToolSpec[] {
     }));
 }
 
-/** Every prompt carries it: what tells a model nothing is left out. */
+/** The same for every run: to describe a schema takes longer than to start an agent. */
+const described = new WeakMap<z.ZodType, ToolSpec["inputSchema"]>();
+
 function describeInput(input: z.ZodType): ToolSpec["inputSchema"] {
+  const known = described.get(input) ?? convertInput(input);
+  described.set(input, known);
+  return known;
+}
+
+/** Every prompt carries it: what tells a model nothing is left out. */
+function convertInput(input: z.ZodType): ToolSpec["inputSchema"] {
   const { $schema: _, ...schema } = z.toJSONSchema(input, {
     io: "input",
     override({ jsonSchema }) {

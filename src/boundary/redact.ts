@@ -10,7 +10,23 @@ const REPLACEMENT = "[redacted]";
 
 export function redactor(secrets: readonly (string | undefined)[]): (text: string) => string {
   const find = valueFinder(secrets, withoutBlanks);
-  return (text) => redactShapes(replaceSpans(text, find(text)));
+  return remembering((text) => redactShapes(replaceSpans(text, find(text))));
+}
+
+/** Prompts and descriptions of tools come by again with every agent. */
+const MOST_REMEMBERED = 500;
+const LONGEST_REMEMBERED = 20_000;
+
+function remembering(redact: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const cleaned = redact(text);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    if (text.length <= LONGEST_REMEMBERED) known.set(text, cleaned);
+    return cleaned;
+  };
 }
 
 /**
