@@ -1,6 +1,7 @@
 /** One review, from a checkout to a report: one tree, one worker without secrets, the agents of the base, and the crew. */
 import type { Clock } from "./agent/clock.ts";
 import { Stopped } from "./agent/deadline.ts";
+import { deferSink } from "./agent/deferred-sink.ts";
 import type { Event } from "./agent/event.ts";
 import type { AgentListing } from "./agent/listing.ts";
 import type { Model } from "./agent/model.ts";
@@ -100,11 +101,11 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
   using transcript = openTranscript(`${stage.folder}/transcripts`, surface.warning);
   const { runUrl, configuration = "base" } = settings;
   const progress = followProgress(surface);
-  const record = (given: Event): void => {
+  using written = deferSink((given) => {
     const event = redactAll(given, stage.redact);
     transcript.sink(event);
     progress(event);
-  };
+  });
   await using floor = await openFloor(
     {
       ...settings,
@@ -116,7 +117,7 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
       untracked: "none",
       agents: [catalog.main, ...catalog.agents],
       transcriptPath: transcript.pathOf,
-      recordHook: (event) => record(hookEvent(event)),
+      recordHook: (event) => written.sink(hookEvent(event)),
       redact: stage.redact,
       clock: stage.clock,
     },
@@ -136,7 +137,7 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
       rights: floor.rights,
       ...(floor.hooks && { hooks: floor.hooks }),
       record(event) {
-        record(event);
+        written.sink(event);
         // The first question is on its way: while the model thinks, the files are laid out and the worker starts.
         if (event.type === "user_message")
           setImmediate(() => floor.wake().catch((error) => trouble.abort(noTools(error))));

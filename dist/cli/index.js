@@ -18906,8 +18906,8 @@ var problem = __nccwpck_require__(8443);
 var report_comment = __nccwpck_require__(3776);
 // EXTERNAL MODULE: ./.build/report/json.js
 var report_json = __nccwpck_require__(6675);
-// EXTERNAL MODULE: ./.build/review.js + 17 modules
-var review = __nccwpck_require__(3234);
+// EXTERNAL MODULE: ./.build/review.js + 18 modules
+var review = __nccwpck_require__(6411);
 // EXTERNAL MODULE: ./.build/transcript/session-folder.js
 var session_folder = __nccwpck_require__(7642);
 // EXTERNAL MODULE: ./.build/cli/agents.js
@@ -38422,7 +38422,7 @@ function countBySeverity(findings) {
 
 /***/ }),
 
-/***/ 3234:
+/***/ 6411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38433,6 +38433,24 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/agent/deadline.js
 var agent_deadline = __nccwpck_require__(4354);
+;// CONCATENATED MODULE: ./.build/agent/deferred-sink.js
+function deferSink(sink) {
+    let waiting = [];
+    const flush = () => {
+        const events = waiting;
+        waiting = [];
+        for (const event of events)
+            sink(event);
+    };
+    return {
+        sink(event) {
+            if (waiting.push(event) === 1)
+                setImmediate(flush);
+        },
+        [Symbol.dispose]: flush,
+    };
+}
+
 // EXTERNAL MODULE: ./.build/boundary/redact.js + 3 modules
 var redact = __nccwpck_require__(4201);
 // EXTERNAL MODULE: ./.build/config/folder.js
@@ -39673,6 +39691,7 @@ var review_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
+
 async function review(subject, settings, stage) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -39700,11 +39719,11 @@ async function review(subject, settings, stage) {
         const transcript = review_addDisposableResource(env_1, openTranscript(`${stage.folder}/transcripts`, surface.warning), false);
         const { runUrl, configuration = "base" } = settings;
         const progress = followProgress(surface);
-        const record = (given) => {
+        const written = review_addDisposableResource(env_1, deferSink((given) => {
             const event = (0,redact/* redactAll */.$I)(given, stage.redact);
             transcript.sink(event);
             progress(event);
-        };
+        }), false);
         const floor = review_addDisposableResource(env_1, await (0,_build_floor/* openFloor */.L)({
             ...settings,
             configuration,
@@ -39715,7 +39734,7 @@ async function review(subject, settings, stage) {
             untracked: "none",
             agents: [catalog.main, ...catalog.agents],
             transcriptPath: transcript.pathOf,
-            recordHook: (event) => record(hookEvent(event)),
+            recordHook: (event) => written.sink(hookEvent(event)),
             redact: stage.redact,
             clock: stage.clock,
         }, rights), true);
@@ -39730,7 +39749,7 @@ async function review(subject, settings, stage) {
             rights: floor.rights,
             ...(floor.hooks && { hooks: floor.hooks }),
             record(event) {
-                record(event);
+                written.sink(event);
                 // The first question is on its way: while the model thinks, the files are laid out and the worker starts.
                 if (event.type === "user_message")
                     setImmediate(() => floor.wake().catch((error) => trouble.abort(noTools(error))));

@@ -5096,7 +5096,7 @@ async function runSession(door) {
         const [[details, permission], checkout, house] = await Promise.all([
             answers,
             opening,
-            underWay.then(() => Promise.all(/* import() */[__nccwpck_require__.e(710), __nccwpck_require__.e(59)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2059))),
+            underWay.then(() => Promise.all(/* import() */[__nccwpck_require__.e(710), __nccwpck_require__.e(161)]).then(__nccwpck_require__.bind(__nccwpck_require__, 161))),
         ]);
         const trust = judgeTrust({ fork: details.fork, actor: trigger.actor, key, permission });
         if (trust.kind === "skip")

@@ -1,5 +1,5 @@
-export const id = 59;
-export const ids = [59];
+export const id = 161;
+export const ids = [161];
 export const modules = {
 
 /***/ 1549:
@@ -215,7 +215,7 @@ const severities = ["critical", "high", "medium", "low"];
 
 /***/ }),
 
-/***/ 2059:
+/***/ 161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -861,6 +861,24 @@ function parseJson(text) {
 
 // EXTERNAL MODULE: ./.build/agent/deadline.js
 var agent_deadline = __webpack_require__(4354);
+;// CONCATENATED MODULE: ./.build/agent/deferred-sink.js
+function deferSink(sink) {
+    let waiting = [];
+    const flush = () => {
+        const events = waiting;
+        waiting = [];
+        for (const event of events)
+            sink(event);
+    };
+    return {
+        sink(event) {
+            if (waiting.push(event) === 1)
+                setImmediate(flush);
+        },
+        [Symbol.dispose]: flush,
+    };
+}
+
 // EXTERNAL MODULE: ./.build/boundary/redact.js + 3 modules
 var redact = __webpack_require__(4201);
 // EXTERNAL MODULE: ./.build/config/folder.js
@@ -6926,6 +6944,7 @@ var review_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
+
 async function review(subject, settings, stage) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -6953,11 +6972,11 @@ async function review(subject, settings, stage) {
         const transcript = review_addDisposableResource(env_1, openTranscript(`${stage.folder}/transcripts`, surface.warning), false);
         const { runUrl, configuration = "base" } = settings;
         const progress = followProgress(surface);
-        const record = (given) => {
+        const written = review_addDisposableResource(env_1, deferSink((given) => {
             const event = (0,redact/* redactAll */.$I)(given, stage.redact);
             transcript.sink(event);
             progress(event);
-        };
+        }), false);
         const floor = review_addDisposableResource(env_1, await openFloor({
             ...settings,
             configuration,
@@ -6968,7 +6987,7 @@ async function review(subject, settings, stage) {
             untracked: "none",
             agents: [catalog.main, ...catalog.agents],
             transcriptPath: transcript.pathOf,
-            recordHook: (event) => record(hookEvent(event)),
+            recordHook: (event) => written.sink(hookEvent(event)),
             redact: stage.redact,
             clock: stage.clock,
         }, rights), true);
@@ -6983,7 +7002,7 @@ async function review(subject, settings, stage) {
             rights: floor.rights,
             ...(floor.hooks && { hooks: floor.hooks }),
             record(event) {
-                record(event);
+                written.sink(event);
                 // The first question is on its way: while the model thinks, the files are laid out and the worker starts.
                 if (event.type === "user_message")
                     setImmediate(() => floor.wake().catch((error) => trouble.abort(noTools(error))));
