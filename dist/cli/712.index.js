@@ -1969,7 +1969,7 @@ const spellings = {
     "--max-columns=": "width",
     "-g=": "glob",
     "--glob=": "glob",
-    "--iglob=": "glob",
+    "--iglob=": "any-case-glob",
     "-t=": "type",
     "--type=": "type",
     "-T=": "not-type",
@@ -2264,8 +2264,10 @@ function fileTargets(files) {
     }));
 }
 function folderTarget({ options, values }, folder, operand) {
-    const globs = (values.get("glob") ?? []).flatMap((glob) => (0,pathspec/* filterPathspecs */.C6)(folder, glob));
-    const wanted = globs.filter((spec) => !spec.startsWith(":(top,exclude"));
+    const asWritten = (values.get("glob") ?? []).flatMap((glob) => (0,pathspec/* filterPathspecs */.C6)(folder, glob));
+    const anyCase = (values.get("any-case-glob") ?? []).flatMap((glob) => (0,pathspec/* filterPathspecs */.C6)(folder, glob));
+    const globs = [...asWritten, ...anyCase.map((spec) => spec.replace(":(top,", ":(top,icase,"))];
+    const wanted = globs.filter((spec) => !/^:\(top,(?:icase,)?exclude/.test(spec));
     const hidden = options.has("hidden") ? [] : (0,pathspec/* filterPathspecs */.C6)(folder, "!**/.* !**/.*/**");
     const pathspecs = [
         ...(wanted.length > 0 ? wanted : [(0,pathspec/* placePathspec */._)(folder)]),

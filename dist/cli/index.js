@@ -15121,7 +15121,10 @@ function describe(decision) {
     return { decision: "deny", ...named, reason, ...(remedy !== undefined && { remedy }) };
 }
 function allowedBecause({ by, rule, engine }) {
-    const how = { argv: " It runs as its parse, without a shell.", shell: " It runs in a shell, in the box." };
+    const how = {
+        argv: " It runs as its parse, without a shell.",
+        shell: " It runs in a shell, on a copy of the tree.",
+    };
     return `Granted by ${by}${rule === undefined ? "" : ` (${rule})`}.${engine ? how[engine] : ""}`;
 }
 function present({ agent, tool, input }, answer) {
@@ -39550,7 +39553,7 @@ function describe(event) {
         case "run_ended": {
             const cause = event.ending.cause === undefined ? "" : `: ${event.ending.cause}`;
             const tokens = (0,format/* formatTokens */._y)((0,agent_usage/* promptTokens */.Hl)(event.usage) + event.usage.output);
-            return `${agent_ending/* endings */.V[event.ending.kind].label}${cause} (${event.turns} turns, ${tokens} tokens, ${(0,format/* formatDollars */.nT)(event.usage.cost)})`;
+            return `${agent_ending/* endings */.V[event.ending.kind].label}${cause} (${(0,format/* plural */.LS)(event.turns, "turn")}, ${tokens} tokens, ${(0,format/* formatDollars */.nT)(event.usage.cost)})`;
         }
         case "user_message":
         case "assistant_message":

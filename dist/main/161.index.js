@@ -6448,7 +6448,7 @@ function progress_describe(event) {
         case "run_ended": {
             const cause = event.ending.cause === undefined ? "" : `: ${event.ending.cause}`;
             const tokens = (0,format/* formatTokens */._y)((0,agent_usage/* promptTokens */.Hl)(event.usage) + event.usage.output);
-            return `${agent_ending/* endings */.V[event.ending.kind].label}${cause} (${event.turns} turns, ${tokens} tokens, ${(0,format/* formatDollars */.nT)(event.usage.cost)})`;
+            return `${agent_ending/* endings */.V[event.ending.kind].label}${cause} (${(0,format/* plural */.LS)(event.turns, "turn")}, ${tokens} tokens, ${(0,format/* formatDollars */.nT)(event.usage.cost)})`;
         }
         case "user_message":
         case "assistant_message":

@@ -5882,7 +5882,7 @@ const spellings = {
     "--max-columns=": "width",
     "-g=": "glob",
     "--glob=": "glob",
-    "--iglob=": "glob",
+    "--iglob=": "any-case-glob",
     "-t=": "type",
     "--type=": "type",
     "-T=": "not-type",
@@ -6177,8 +6177,10 @@ function fileTargets(files) {
     }));
 }
 function folderTarget({ options, values }, folder, operand) {
-    const globs = (values.get("glob") ?? []).flatMap((glob) => (0,tools_pathspec/* filterPathspecs */.C6)(folder, glob));
-    const wanted = globs.filter((spec) => !spec.startsWith(":(top,exclude"));
+    const asWritten = (values.get("glob") ?? []).flatMap((glob) => (0,tools_pathspec/* filterPathspecs */.C6)(folder, glob));
+    const anyCase = (values.get("any-case-glob") ?? []).flatMap((glob) => (0,tools_pathspec/* filterPathspecs */.C6)(folder, glob));
+    const globs = [...asWritten, ...anyCase.map((spec) => spec.replace(":(top,", ":(top,icase,"))];
+    const wanted = globs.filter((spec) => !/^:\(top,(?:icase,)?exclude/.test(spec));
     const hidden = options.has("hidden") ? [] : (0,tools_pathspec/* filterPathspecs */.C6)(folder, "!**/.* !**/.*/**");
     const pathspecs = [
         ...(wanted.length > 0 ? wanted : [(0,tools_pathspec/* placePathspec */._)(folder)]),

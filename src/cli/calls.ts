@@ -111,7 +111,10 @@ function describe(decision: Decision): CallAnswer {
 }
 
 function allowedBecause({ by, rule, engine }: Extract<Decision, { effect: "allow" }>): string {
-  const how = { argv: " It runs as its parse, without a shell.", shell: " It runs in a shell, in the box." } as const;
+  const how = {
+    argv: " It runs as its parse, without a shell.",
+    shell: " It runs in a shell, on a copy of the tree.",
+  } as const;
   return `Granted by ${by}${rule === undefined ? "" : ` (${rule})`}.${engine ? how[engine] : ""}`;
 }
 

@@ -2,7 +2,7 @@
 import { endings } from "../agent/ending.ts";
 import type { Event } from "../agent/event.ts";
 import { promptTokens } from "../agent/usage.ts";
-import { formatDollars, formatDuration, formatTokens } from "./format.ts";
+import { formatDollars, formatDuration, formatTokens, plural } from "./format.ts";
 
 export type Progress = {
   readonly line: (text: string) => void;
@@ -49,7 +49,7 @@ function describe(event: Event): string | undefined {
     case "run_ended": {
       const cause = event.ending.cause === undefined ? "" : `: ${event.ending.cause}`;
       const tokens = formatTokens(promptTokens(event.usage) + event.usage.output);
-      return `${endings[event.ending.kind].label}${cause} (${event.turns} turns, ${tokens} tokens, ${formatDollars(event.usage.cost)})`;
+      return `${endings[event.ending.kind].label}${cause} (${plural(event.turns, "turn")}, ${tokens} tokens, ${formatDollars(event.usage.cost)})`;
     }
     case "user_message":
     case "assistant_message":

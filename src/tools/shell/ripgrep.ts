@@ -80,8 +80,10 @@ function fileTargets(files: ReadonlyMap<string, string>): readonly Target[] {
 }
 
 function folderTarget({ options, values }: RipgrepSearch, folder: Place, operand: string | undefined): Target {
-  const globs = (values.get("glob") ?? []).flatMap((glob) => filterPathspecs(folder, glob));
-  const wanted = globs.filter((spec) => !spec.startsWith(":(top,exclude"));
+  const asWritten = (values.get("glob") ?? []).flatMap((glob) => filterPathspecs(folder, glob));
+  const anyCase = (values.get("any-case-glob") ?? []).flatMap((glob) => filterPathspecs(folder, glob));
+  const globs = [...asWritten, ...anyCase.map((spec) => spec.replace(":(top,", ":(top,icase,"))];
+  const wanted = globs.filter((spec) => !/^:\(top,(?:icase,)?exclude/.test(spec));
   const hidden = options.has("hidden") ? [] : filterPathspecs(folder, "!**/.* !**/.*/**");
   const pathspecs = [
     ...(wanted.length > 0 ? wanted : [placePathspec(folder)]),

@@ -32,6 +32,7 @@ test.each<[command: string, status: number, lines: readonly string[]]>([
   ["rg -S todo -c", 0, ["src/a.ts:1", "src/b.py:1", "untracked.ts:1"]],
   ["rg -i todo -t py", 0, ["src/b.py:todo = 1"]],
   ["rg -i todo -g '*.ts' -g '!untracked*'", 0, ["src/a.ts:// TODO: x"]],
+  ["rg -l TODO --iglob '*.TS' --iglob '!UNTRACKED*'", 0, ["src/a.ts"]],
   ["rg -n -A1 TODO src/a.ts", 0, ["2:// TODO: x", "3-console.log(one);"]],
   ["rg -o 'const \\w+' src", 0, ["src/a.ts:const one"]],
   ["rg -F 'log(' src", 0, ["src/a.ts:console.log(one);"]],
