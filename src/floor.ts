@@ -6,6 +6,7 @@ import type { Clock } from "./agent/clock.ts";
 import type { AgentDefinition } from "./agent/definition.ts";
 import type { HookPort } from "./agent/hooks.ts";
 import type { Ports } from "./agent/run.ts";
+import { describeProblem } from "./config/problem.ts";
 import type { Checkout } from "./git/repository.ts";
 import { layOutHead, openWorkingTree, type Tree } from "./git/tree.ts";
 import type { HookEvent } from "./hooks/ports.ts";
@@ -93,7 +94,6 @@ export async function openFloor(settings: FloorSettings, rights: Rights): Promis
     transcriptPath: settings.transcriptPath,
     matchesRule: enforced.matchesRule,
     record: settings.recordHook,
-    redact,
     clock: settings.clock,
   });
   const problems = configuration.problems.filter(({ severity }) => severity !== "note");
@@ -108,7 +108,7 @@ export async function openFloor(settings: FloorSettings, rights: Rights): Promis
       await hooks?.end({ ...main, transcriptPath: settings.transcriptPath("main") });
       const { disturbed, changes } = await workshop.close();
       const notices = [
-        ...problems.map(({ file, line, message }) => `${file}${line === undefined ? "" : `:${line}`}: ${message}`),
+        ...problems.map(describeProblem),
         ...(hooks?.notices() ?? []),
         ...describeHookChanges(changes.get(HOOKS)),
         ...(await describeBox(workshop, settings)),

@@ -35,7 +35,6 @@ export type HookStage = {
   readonly transcriptPath: (agentId: string) => string;
   readonly matchesRule: (rule: string, call: HookedCall) => boolean;
   readonly record: (event: HookEvent) => void;
-  readonly redact: (text: string) => string;
   readonly clock: Clock;
 };
 

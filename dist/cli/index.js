@@ -21117,10 +21117,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   L: () => (/* binding */ openFloor)
 });
 
+// EXTERNAL MODULE: ./.build/config/problem.js
+var problem = __nccwpck_require__(7942);
 // EXTERNAL MODULE: ./.build/git/tree.js
 var tree = __nccwpck_require__(7749);
 // EXTERNAL MODULE: ./.build/pull/problem.js
-var problem = __nccwpck_require__(8443);
+var pull_problem = __nccwpck_require__(8443);
 // EXTERNAL MODULE: ./.build/system/git.js
 var git = __nccwpck_require__(9466);
 // EXTERNAL MODULE: ./.build/boundary/wrap.js
@@ -21471,7 +21473,7 @@ function beginLife({ script, cwd, configuration, launcher }) {
     child.on("error", (error) => breakDown(`could not be started (${error.message})`));
     child.on("close", (code, signal) => breakDown(`ended unexpectedly (${signal ?? `exit code ${code}`})`));
     void takeAnswers(stdout, life).catch((error) => {
-        stderr += `\n${(0,problem/* wordsOf */.Z)(error)}`;
+        stderr += `\n${(0,pull_problem/* wordsOf */.Z)(error)}`;
         kill();
     });
     write(configuration);
@@ -21638,7 +21640,7 @@ async function spring(tripwire) {
         return (await (await tripwire)?.check()) ?? [];
     }
     catch (error) {
-        return [`the tree could not be looked at: ${(0,problem/* wordsOf */.Z)(error)}`];
+        return [`the tree could not be looked at: ${(0,pull_problem/* wordsOf */.Z)(error)}`];
     }
 }
 async function changesOf(agentId, view, { folder, redact }) {
@@ -21658,11 +21660,12 @@ async function changesOf(agentId, view, { folder, redact }) {
         return { files: files.map(({ path }) => path), patch: file, ...note };
     }
     catch (error) {
-        return { files: [], note: `its changes could not be collected: ${(0,problem/* wordsOf */.Z)(error)}` };
+        return { files: [], note: `its changes could not be collected: ${(0,pull_problem/* wordsOf */.Z)(error)}` };
     }
 }
 
 ;// CONCATENATED MODULE: ./.build/floor.js
+
 
 
 
@@ -21708,7 +21711,6 @@ async function openFloor(settings, rights) {
         transcriptPath: settings.transcriptPath,
         matchesRule: enforced.matchesRule,
         record: settings.recordHook,
-        redact,
         clock: settings.clock,
     });
     const problems = configuration.problems.filter(({ severity }) => severity !== "note");
@@ -21723,7 +21725,7 @@ async function openFloor(settings, rights) {
             await hooks?.end({ ...main, transcriptPath: settings.transcriptPath("main") });
             const { disturbed, changes } = await workshop.close();
             const notices = [
-                ...problems.map(({ file, line, message }) => `${file}${line === undefined ? "" : `:${line}`}: ${message}`),
+                ...problems.map(problem/* describeProblem */.B),
                 ...(hooks?.notices() ?? []),
                 ...describeHookChanges(changes.get(HOOKS)),
                 ...(await describeBox(workshop, settings)),
@@ -21738,7 +21740,7 @@ async function requireBox(workshop) {
     const reason = await workshop.whyUnboxed();
     if (reason === undefined)
         return;
-    throw new problem/* InputProblem */.S(`The workflow asks for \`sandbox: required\`, and there is none on this runner (${reason}): install bubblewrap in a step before, or choose \`auto\`.`);
+    throw new pull_problem/* InputProblem */.S(`The workflow asks for \`sandbox: required\`, and there is none on this runner (${reason}): install bubblewrap in a step before, or choose \`auto\`.`);
 }
 /** The base commit's files; on a terminal a copy of the user's own. Never the pull request's version. */
 async function layOutScripts(checkout, { commits, configuration, folder }, owned) {
@@ -38673,7 +38675,6 @@ function openConversation() {
         held: "",
         cuts: 0,
         nudged: false,
-        continued: 0,
         turns: 0,
         calls: 0,
         usage: agent_usage/* noUsage */.tk,
@@ -38882,8 +38883,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 /** How often a report that was cut off by the output limit is continued before that is the run's ending. */
 const MAX_CUTS = 3;
-/** How often hooks may make a run go on that wants to end. */
-const MAX_CONTINUATIONS = 8;
 const lastWord = "Your limit is reached: no tool but ReportFindings runs any more. Report what you have found so far, then write your final report in plain text, and say what you did not get to.";
 const goOn = "Your answer was cut off at its output limit. Go on exactly where it stopped.";
 const saySomething = "You ended without a report. Write your final report now, in plain text.";
@@ -38992,16 +38991,12 @@ function stopOf(outcomes) {
     const cause = outcomes.find(({ stop }) => stop !== undefined)?.stop;
     return cause === undefined ? undefined : { kind: "stopped", cause };
 }
-/** A run that has said its last word may be told by a hook to go on, a few times. */
-async function goOnByHook(ending, conversation, { run, ports }) {
+/** A run that has said its last word may be told by a hook to go on; how often is for the hooks to bound. */
+async function goOnByHook(ending, { text }, { run, ports }) {
     if (ending.kind !== "finished" || !ports.hooks)
         return ending;
-    const last = { text: conversation.text, again: conversation.continued > 0 };
-    const words = await ports.hooks.stopping(last, run, ports.signal);
-    if (words === undefined || conversation.continued >= MAX_CONTINUATIONS)
-        return ending;
-    conversation.continued += 1;
-    return { say: [{ type: "text", text: ports.redact(words) }] };
+    const words = await ports.hooks.stopping(text, run, ports.signal);
+    return words === undefined ? ending : { say: [{ type: "text", text: ports.redact(words) }] };
 }
 /** On `max_tokens`, a refusal or a failure nothing further starts; what had started is awaited all the same. */
 function remainderAfter(turn) {

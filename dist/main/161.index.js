@@ -2986,7 +2986,6 @@ function openConversation() {
         held: "",
         cuts: 0,
         nudged: false,
-        continued: 0,
         turns: 0,
         calls: 0,
         usage: agent_usage/* noUsage */.tk,
@@ -3191,8 +3190,6 @@ var loop_disposeResources = (undefined && undefined.__disposeResources) || (func
 
 /** How often a report that was cut off by the output limit is continued before that is the run's ending. */
 const MAX_CUTS = 3;
-/** How often hooks may make a run go on that wants to end. */
-const MAX_CONTINUATIONS = 8;
 const lastWord = "Your limit is reached: no tool but ReportFindings runs any more. Report what you have found so far, then write your final report in plain text, and say what you did not get to.";
 const goOn = "Your answer was cut off at its output limit. Go on exactly where it stopped.";
 const saySomething = "You ended without a report. Write your final report now, in plain text.";
@@ -3301,16 +3298,12 @@ function stopOf(outcomes) {
     const cause = outcomes.find(({ stop }) => stop !== undefined)?.stop;
     return cause === undefined ? undefined : { kind: "stopped", cause };
 }
-/** A run that has said its last word may be told by a hook to go on, a few times. */
-async function goOnByHook(ending, conversation, { run, ports }) {
+/** A run that has said its last word may be told by a hook to go on; how often is for the hooks to bound. */
+async function goOnByHook(ending, { text }, { run, ports }) {
     if (ending.kind !== "finished" || !ports.hooks)
         return ending;
-    const last = { text: conversation.text, again: conversation.continued > 0 };
-    const words = await ports.hooks.stopping(last, run, ports.signal);
-    if (words === undefined || conversation.continued >= MAX_CONTINUATIONS)
-        return ending;
-    conversation.continued += 1;
-    return { say: [{ type: "text", text: ports.redact(words) }] };
+    const words = await ports.hooks.stopping(text, run, ports.signal);
+    return words === undefined ? ending : { say: [{ type: "text", text: ports.redact(words) }] };
 }
 /** On `max_tokens`, a refusal or a failure nothing further starts; what had started is awaited all the same. */
 function remainderAfter(turn) {
@@ -6147,6 +6140,7 @@ async function workshop_changesOf(agentId, view, { folder, redact }) {
 
 
 
+
 async function openFloor(settings, rights) {
     const { script, folder, commits, sandbox, level, home, untracked, redact } = settings;
     const owned = [];
@@ -6187,7 +6181,6 @@ async function openFloor(settings, rights) {
         transcriptPath: settings.transcriptPath,
         matchesRule: enforced.matchesRule,
         record: settings.recordHook,
-        redact,
         clock: settings.clock,
     });
     const problems = configuration.problems.filter(({ severity }) => severity !== "note");
@@ -6202,7 +6195,7 @@ async function openFloor(settings, rights) {
             await hooks?.end({ ...main, transcriptPath: settings.transcriptPath("main") });
             const { disturbed, changes } = await workshop.close();
             const notices = [
-                ...problems.map(({ file, line, message }) => `${file}${line === undefined ? "" : `:${line}`}: ${message}`),
+                ...problems.map(describeProblem),
                 ...(hooks?.notices() ?? []),
                 ...describeHookChanges(changes.get(HOOKS)),
                 ...(await describeBox(workshop, settings)),

@@ -15,8 +15,6 @@ export type Conversation = {
   held: string;
   cuts: number;
   nudged: boolean;
-  /** How often a hook made it go on. */
-  continued: number;
   turns: number;
   calls: number;
   usage: Usage;
@@ -35,7 +33,6 @@ export function openConversation(): Conversation {
     held: "",
     cuts: 0,
     nudged: false,
-    continued: 0,
     turns: 0,
     calls: 0,
     usage: noUsage,

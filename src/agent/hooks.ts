@@ -28,11 +28,8 @@ export type HookPort = {
   readonly afterCall: (done: FinishedCall, run: Run, signal: AbortSignal) => Promise<Afterthought>;
   /** Words for a run that begins. */
   readonly started: (run: Run, signal: AbortSignal) => Promise<readonly string[]>;
-  /** Why the run must go on, in words for the model; nothing where it may end. */
-  readonly stopping: (words: LastWords, run: Run, signal: AbortSignal) => Promise<string | undefined>;
+  /** Why a run that ends with these words must go on, for the model; nothing where it may end. Must let every run end at last. */
+  readonly stopping: (words: string, run: Run, signal: AbortSignal) => Promise<string | undefined>;
 };
 
 export type FinishedCall = HookedCall & { readonly text: string; readonly isError: boolean; readonly ms: number };
-
-/** `again`: a hook has made the run go on before. */
-export type LastWords = { readonly text: string; readonly again: boolean };

@@ -28,9 +28,6 @@ import { type Turn, takeTurn } from "./turn.ts";
 /** How often a report that was cut off by the output limit is continued before that is the run's ending. */
 const MAX_CUTS = 3;
 
-/** How often hooks may make a run go on that wants to end. */
-const MAX_CONTINUATIONS = 8;
-
 const lastWord =
   "Your limit is reached: no tool but ReportFindings runs any more. Report what you have found so far, then write your final report in plain text, and say what you did not get to.";
 const goOn = "Your answer was cut off at its output limit. Go on exactly where it stopped.";
@@ -131,18 +128,15 @@ function stopOf(outcomes: readonly Outcome[]): Ending | undefined {
   return cause === undefined ? undefined : { kind: "stopped", cause };
 }
 
-/** A run that has said its last word may be told by a hook to go on, a few times. */
+/** A run that has said its last word may be told by a hook to go on; how often is for the hooks to bound. */
 async function goOnByHook(
   ending: Ending,
-  conversation: Conversation,
+  { text }: Conversation,
   { run, ports }: { readonly run: Run; readonly ports: Ports },
 ): Promise<Next | Ending> {
   if (ending.kind !== "finished" || !ports.hooks) return ending;
-  const last = { text: conversation.text, again: conversation.continued > 0 };
-  const words = await ports.hooks.stopping(last, run, ports.signal);
-  if (words === undefined || conversation.continued >= MAX_CONTINUATIONS) return ending;
-  conversation.continued += 1;
-  return { say: [{ type: "text", text: ports.redact(words) }] };
+  const words = await ports.hooks.stopping(text, run, ports.signal);
+  return words === undefined ? ending : { say: [{ type: "text", text: ports.redact(words) }] };
 }
 
 /** On `max_tokens`, a refusal or a failure nothing further starts; what had started is awaited all the same. */

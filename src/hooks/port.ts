@@ -42,7 +42,7 @@ export function hookPort(hooks: Hooks, { transcriptPath, matchesRule }: HookSurr
       const agent = agentOf(run, signal);
       return agent.role === "main" ? hooks.onSessionStart(agent, "startup") : hooks.onSubagentStart(agent);
     },
-    async stopping({ text }, run, signal) {
+    async stopping(text, run, signal) {
       const verdict = await hooks.onStop(agentOf(run, signal), text);
       return verdict.kind === "continue" ? verdict.words : undefined;
     },

@@ -15,7 +15,7 @@ const ROUNDS = 5;
 const FEW = 100;
 const MANY = 1_000;
 
-const places = { workspace: "/work/tree", home: "/home/me" };
+const places = { workspace: "/srv/tree", home: "/home/me" };
 const caller: Caller = {
   agent: "reviewer",
   role: "subagent",

@@ -62,7 +62,7 @@ describe("the loop's port", () => {
     const port = portOf(house);
     expect(await port.started(runOf("main"), signal)).toEqual(["session"]);
     expect(await port.started(runOf("subagent"), signal)).toEqual(["subagent"]);
-    const words = { text: "done", again: false };
+    const words = "done";
     expect(await port.stopping(words, runOf("main"), signal)).toBe("main");
     expect(await port.stopping(words, runOf("subagent"), signal)).toBe("other");
     await using quiet = await hookHouse({});

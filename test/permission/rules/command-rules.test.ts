@@ -303,7 +303,7 @@ describe("commands that nobody may allow", () => {
     ["rm -rf /home/me", true],
     ["rm -rf .", true],
     ["rm -rf ..", true],
-    ["rm -rf /work/tree", true],
+    ["rm -rf /srv/tree", true],
     ["rm -rf ../tree", true],
     ['rm -rf "$DIR"/*', true],
     ['rm -rf "$DIR"/usr', true],
@@ -314,7 +314,7 @@ describe("commands that nobody may allow", () => {
     ["sudo rm -rf /", true],
     ["bash -c 'rm -rf /'", true],
     ["rm -rf dist", false],
-    ["rm -rf /work/tree/dist", false],
+    ["rm -rf /srv/tree/dist", false],
     ['rm -rf "$DIR"/a/b', false],
     ["rm -rf ~/cache/x", false],
   ])("a critical removal: %s: %s", (command, critical) => {
@@ -333,7 +333,7 @@ describe("redirections", () => {
     ["npm test &> out.txt", "out.txt"],
     ["npm test >| out.txt", "out.txt"],
     ["{ npm test; } > out.txt", "out.txt"],
-    ["npm test > /work/tree/out.txt", "/work/tree/out.txt"],
+    ["npm test > /srv/tree/out.txt", "/srv/tree/out.txt"],
   ])("are writes: %s", (command, path) => {
     const { kind, needs } = match({ allow }, bash(command));
     expect(kind).toBe("silent");

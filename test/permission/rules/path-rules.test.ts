@@ -30,11 +30,11 @@ describe("a path rule", () => {
     ["**/.env", "a/b/.env", true, true],
     ["/docs/*.md", "docs/a.md", true, true],
     ["/docs/*.md", "x/docs/a.md", false, false],
-    ["//work/tree/docs/**", "docs/a.md", true, true],
+    ["//srv/tree/docs/**", "docs/a.md", true, true],
     ["//etc/**", "/etc/passwd", true, true],
     ["~/.ssh/**", "/home/me/.ssh/id_rsa", true, true],
     ["~/.ssh/**", ".ssh/id_rsa", false, false],
-    ["../other/**", "/work/other/a", true, true],
+    ["../other/**", "/srv/other/a", true, true],
     ["a?c.ts", "abc.ts", true, true],
     ["[ab].ts", "b.ts", true, true],
     ["[!ab].ts", "b.ts", false, false],
@@ -104,12 +104,12 @@ describe("files below a folder", () => {
       places,
       isReadOnly,
     });
-    const files = ["a.ts", ".env", "x/prod.env", "x/secrets/k", "/work/tree/b.env"];
+    const files = ["a.ts", ".env", "x/prod.env", "x/secrets/k", "/srv/tree/b.env"];
     expect(withheldBy(rules, files).map(({ path, rule }) => [path, rule.text])).toEqual([
       [".env", "Read(*.env)"],
       ["x/prod.env", "Read(*.env)"],
       ["x/secrets/k", "Read(secrets/**)"],
-      ["/work/tree/b.env", "Read(*.env)"],
+      ["/srv/tree/b.env", "Read(*.env)"],
     ]);
   });
 });

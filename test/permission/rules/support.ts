@@ -5,7 +5,7 @@ import type { RuleCall } from "../../../src/permission/rules/needs.ts";
 import { parseRule } from "../../../src/permission/rules/parse-rule.ts";
 import type { Places, Rule, RuleList } from "../../../src/permission/rules/rule.ts";
 
-export const places: Places = { workspace: "/work/tree", home: "/home/me" };
+export const places: Places = { workspace: "/srv/tree", home: "/home/me" };
 export const file = ".claude/settings.json";
 
 export type Lists = Partial<Readonly<Record<RuleList, readonly string[]>>>;
