@@ -55,6 +55,8 @@ const simulatorUsers = ["cli", "cli.ts"];
 const packages: Readonly<Record<string, readonly string[]>> = {
   "@actions/core": ["action"],
   "@actions/github": ["github"],
+  "@octokit/core": ["github"],
+  "@octokit/plugin-paginate-rest": ["github"],
   "@octokit/rest": ["github"],
   "@octokit/plugin-retry": ["github"],
   "@octokit/plugin-throttling": ["github"],

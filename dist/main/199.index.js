@@ -59,13 +59,13 @@ async function collectChanges(view) {
     const more = own.length - MAX_CHANGED_FILES;
     const range = { from: ledger.beginning, to: await writeTree(ledger) };
     return {
-        files: await (0,changes/* readChanges */.S)(ledger, range),
+        files: await (0,changes/* readChanges */.St)(ledger, range),
         patch: await readPatch(ledger, range),
         leftOut: [...leftOut, ...(more > 0 ? [`${more} more files were changed`] : [])],
     };
 }
 async function readPatch(ledger, { from, to }) {
-    const args = ["diff", ...changes/* diffOptions */.s, "-U3", "--patch", from, to, "--"];
+    const args = (0,changes/* diffArguments */.M)(changes/* patchForm */.z, { from, to });
     const { stdout, truncated } = await (0,git/* runGit */.EO)(ledger, args, { maxBytes: MAX_PATCH_BYTES });
     const patch = stdout.toString("utf8");
     return truncated ? patch.slice(0, patch.lastIndexOf("\ndiff --git ") + 1) : patch;

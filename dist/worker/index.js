@@ -11940,8 +11940,13 @@ const diffOptions = [
     "-M",
 ];
 async function readChanges(repository, range, options = {}) {
-    const args = ["diff", ...diffOptions, "--raw", "--numstat", "-z", range.from, range.to, "--"];
-    return parseChanges((await (0,git/* readGit */.lX)(repository, args, options)).toString("utf8"));
+    return parseChanges((await (0,git/* readGit */.lX)(repository, diffArguments(changeForms, range), options)).toString("utf8"));
+}
+/** The forms that `parseChanges` reads. */
+const changeForms = ["--raw", "--numstat", "-z"];
+const patchForm = ["-U3", "--patch"];
+function diffArguments(forms, { from, to }) {
+    return ["diff", ...diffOptions, ...forms, from, to, "--"];
 }
 const statuses = {
     A: "added",
@@ -12072,7 +12077,7 @@ function pull_request_diff_describe(change) {
 async function readDiff({ repository, commits }, change, signal) {
     // Both names, or git would show a renamed file as a new one.
     const names = [change.path, ...(change.previousPath === undefined ? [] : [change.previousPath])];
-    const args = ["diff", ...diffOptions, "-U3", "--patch", commits.mergeBase, commits.head, "--", ...names];
+    const args = [...diffArguments(patchForm, { from: commits.mergeBase, to: commits.head }), ...names];
     const output = await (0,git/* readGit */.lX)(repository, args, {
         signal,
         maxBytes: MAX_DIFF_BYTES,

@@ -8,7 +8,7 @@ import { canonicalTool, readOnlyTools } from "../permission/tool-names.ts";
 import { vagueness } from "./description.ts";
 import { openCollection } from "./field-collection.ts";
 import { type Fields, openFields } from "./fields.ts";
-import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
+import { type FrontMatter, readFrontMatter, type Unreadable } from "./front-matter.ts";
 import { type Format, type Identity, isDocument, type Origin, readIdentity } from "./identity.ts";
 import { remarksOnTool } from "./map-remarks.ts";
 import type { Problem } from "./problem.ts";
@@ -35,7 +35,7 @@ export type ParsedAgent = {
 
 const COMPACT_STEPS = 10;
 
-type Unread = Extract<ReturnType<typeof readFrontMatter>, string> | "binary";
+type Unread = Unreadable | "binary";
 
 const refusals: Readonly<Record<Unread, Pick<Problem, "severity" | "message">>> = {
   none: {
@@ -56,9 +56,9 @@ const refusals: Readonly<Record<Unread, Pick<Problem, "severity" | "message">>> 
   binary: { severity: "error", message: "not a text file in UTF-8; the agent was left out. Save it as UTF-8" },
 };
 
-export function parseAgentFile(file: AgentFile, source: Source, format: Format = "claude"): ParsedAgent {
+export async function parseAgentFile(file: AgentFile, source: Source, format: Format = "claude"): Promise<ParsedAgent> {
   const origin: Origin = { path: file.path, source, format };
-  const matter = file.text.includes("\0") ? "binary" : readFrontMatter(file.text);
+  const matter = file.text.includes("\0") ? "binary" : await readFrontMatter(file.text);
   if (matter === "none" && source.kind === "plugin" && !isDocument(file.path))
     return parseFieldsOfAgent({ ...openCollection(), body: file.text.trim(), problems: [] }, origin);
   if (typeof matter === "string") return { problems: [{ ...refusals[matter], file: file.path, line: 1 }] };

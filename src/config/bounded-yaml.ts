@@ -3,20 +3,9 @@
  * printed, and nothing is forgiven: repairs are ours.
  */
 import { type Document, isMap, isNode, isScalar, LineCounter, type Pair, parseDocument } from "yaml";
+import type { Entry } from "./entries.ts";
+import { MERGE_KEY } from "./field-names.ts";
 import { parsePlainYaml } from "./plain-yaml.ts";
-
-/** One key of a mapping. Keys never become object properties. */
-export type Entry = {
-  readonly name: string;
-  /** The line of the key, from 0. */
-  readonly at: number;
-  /** Absent where the value cannot be had. */
-  readonly read: { readonly value: unknown } | undefined;
-  /** The value as it was written. */
-  readonly source: string;
-  /** Text without quotes or a block's sign. */
-  readonly isPlain: boolean;
-};
 
 export type Mapping = { readonly entries: readonly Entry[] } | { readonly error: string; readonly at: number };
 
@@ -24,9 +13,6 @@ export type Mapping = { readonly entries: readonly Entry[] } | { readonly error:
 const MAX_ALIASES = 10;
 const MAX_MARKS = 100;
 const MAX_DEPTH = 40;
-
-/** What merges other mappings into this one; also the name of a key that is no word. Both could hide any field. */
-export const MERGE_KEY = "<<";
 
 export function parseMapping(yaml: string): Mapping {
   const plain = parsePlainYaml(yaml);

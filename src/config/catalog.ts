@@ -29,9 +29,12 @@ export type Supply = { readonly kind: SourceKind } & (
 );
 
 /** Supplies come lowest priority first. Of two in the same supply, the first by path counts. */
-export function buildCatalog(supplies: readonly Supply[], rules: AgentRules = { denied: [], problems: [] }): Catalog {
+export async function buildCatalog(
+  supplies: readonly Supply[],
+  rules: AgentRules = { denied: [], problems: [] },
+): Promise<Catalog> {
   const shelf = openShelf();
-  for (const supply of supplies) shelf.add(parseSupply(supply));
+  for (const parsed of await Promise.all(supplies.map(parseSupply))) shelf.add(parsed);
   const all = shelf.agents();
   const main = all.get(MAIN_AGENT);
   if (!main)
@@ -52,10 +55,11 @@ export function buildCatalog(supplies: readonly Supply[], rules: AgentRules = { 
   };
 }
 
-function parseSupply(supply: Supply): readonly ParsedAgent[] {
+async function parseSupply(supply: Supply): Promise<readonly ParsedAgent[]> {
   if ("json" in supply) return parseAgentsJson(supply.json, { kind: supply.kind, file: supply.label });
   const files = [...supply.files].sort((a, b) => (a.path < b.path ? -1 : 1));
-  return files.map((file) => parseAgentFile(file, { kind: supply.kind, file: file.path }, supply.format));
+  const parsed = files.map((file) => parseAgentFile(file, { kind: supply.kind, file: file.path }, supply.format));
+  return Promise.all(parsed);
 }
 
 /** Where agents are put by name, and what happens when the place is taken. */

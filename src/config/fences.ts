@@ -1,6 +1,5 @@
 /** Where the fields of a file begin and end: between two fences, on its first line, and where people really put them. */
-import { fieldOf } from "./field-names.ts";
-import { restrictionIn } from "./folded-fields.ts";
+import { fieldOf, restrictionIn } from "./field-names.ts";
 
 export type Split = {
   readonly yaml: string;

@@ -1,5 +1,7 @@
 /** The fields that an agent file may have, and what is done with each. */
-import { MERGE_KEY } from "./bounded-yaml.ts";
+
+/** What merges other mappings into this one; also the name of a key that is no word. Both could hide any field. */
+export const MERGE_KEY = "<<";
 
 export type FieldUse =
   /** It means something here. */
@@ -94,6 +96,15 @@ export function exampleOf(field: string): string {
 
 export function isProse(field: string): boolean {
   return row(field)?.prose === true;
+}
+
+/** A key with or without marks around it, with or without a space behind the colon, and with what invisible text came along. */
+export const LOOSE_KEY = /^([\s\p{C}]*)["'*]*([A-Za-z_][\w-]*)[\p{C}"'*]*\s*:(.*)$/su;
+
+/** The field that restricts and that a line opens, however far it is indented. */
+export function restrictionIn(text: string): string | undefined {
+  const field = fieldOf(LOOSE_KEY.exec(text)?.[2] ?? "");
+  return field !== undefined && isRestricting(field) ? field : undefined;
 }
 
 /** Whether a key that is no field sounds as if it took rights away. */

@@ -4,10 +4,8 @@
  */
 import { parseMapping } from "./bounded-yaml.ts";
 import { type OpenCollection, openCollection } from "./field-collection.ts";
-import { fieldOf, isProse, isRestricting } from "./field-names.ts";
+import { fieldOf, isProse, isRestricting, LOOSE_KEY } from "./field-names.ts";
 
-/** A key with or without marks around it, with or without a space behind the colon, and with what invisible text came along. */
-const KEY = /^([\s\p{C}]*)["'*]*([A-Za-z_][\w-]*)[\p{C}"'*]*\s*:(.*)$/su;
 const BLOCK = /^\s*[|>][+-]?\d*[+-]?\s*$/;
 
 type Chunk = {
@@ -24,17 +22,11 @@ export function foldFields(yaml: string, firstLine: number): OpenCollection {
   return fields;
 }
 
-/** The field that restricts and that a line opens, however far it is indented. */
-export function restrictionIn(text: string): string | undefined {
-  const field = fieldOf(KEY.exec(text)?.[2] ?? "");
-  return field !== undefined && isRestricting(field) ? field : undefined;
-}
-
 function splitChunks(yaml: string, firstLine: number): readonly Chunk[] {
   const chunks: Chunk[] = [];
   const seen = new Set<string>();
   for (const [index, text] of yaml.split("\n").entries()) {
-    const [, indent = "", name, rest = ""] = KEY.exec(text) ?? [];
+    const [, indent = "", name, rest = ""] = LOOSE_KEY.exec(text) ?? [];
     const field = name === undefined ? undefined : fieldOf(name);
     const indented = /\s/.test(indent);
     if (name !== undefined && opens({ field, indented, above: chunks.at(-1), seen })) {

@@ -11,12 +11,10 @@ export async function checkHeadFiles(files: readonly ChangedFile[], head: BaseFi
     .filter(({ status }) => status !== "removed")
     .flatMap(({ path }) => (formatOf(path) ? [path] : []));
   const listings = await Promise.all(changed.map((path) => head.list(path)));
-  const problems = listings
+  const parsed = listings
     .flatMap((listing) => listing.files)
-    .flatMap((file) => {
-      const source = { kind: "project", file: file.path } as const;
-      return parseAgentFile(file, source, formatOf(file.path)).problems;
-    });
+    .map((file) => parseAgentFile(file, { kind: "project", file: file.path }, formatOf(file.path)));
+  const problems = (await Promise.all(parsed)).flatMap((agent) => agent.problems);
   return problems.filter(({ severity }) => severity !== "note");
 }
 

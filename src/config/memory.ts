@@ -19,7 +19,7 @@ export async function loadMemory(team: BaseFiles): Promise<Memory> {
   for (const { path, text } of notes.flatMap(({ files }) => files))
     parts.push(await include({ path, text, hops: 0 }, desk));
   for (const { path, text } of rules.files)
-    if (path.endsWith(".md") && !hasPaths(text)) parts.push(await include({ path, text, hops: 0 }, desk));
+    if (path.endsWith(".md") && !(await hasPaths(text))) parts.push(await include({ path, text, hops: 0 }, desk));
   const problems = [...rules.problems, ...notes.flatMap((listing) => listing.problems), ...desk.problems];
   const text = parts.filter(Boolean).join("\n\n");
   if (text.length <= MAX_MEMORY) return { text, problems };
@@ -36,7 +36,7 @@ type Note = { readonly path: string; readonly text: string; readonly hops: numbe
 async function include({ path, text, hops }: Note, desk: Desk): Promise<string> {
   if (desk.seen.has(path)) return "";
   desk.seen.add(path);
-  const matter = readFrontMatter(text);
+  const matter = await readFrontMatter(text);
   // Two rules that a document begins with are no front matter.
   const whole = typeof matter === "string" || matter.fields.size === 0 ? text : matter.body;
   const lines = classify(whole.replaceAll(/\r\n?/g, "\n")).filter(({ kind }) => kind !== "comment");
@@ -98,7 +98,7 @@ function classify(body: string): readonly Line[] {
   });
 }
 
-function hasPaths(text: string): boolean {
-  const matter = readFrontMatter(text);
+async function hasPaths(text: string): Promise<boolean> {
+  const matter = await readFrontMatter(text);
   return typeof matter !== "string" && matter.fields.has("paths");
 }

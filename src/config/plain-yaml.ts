@@ -2,7 +2,7 @@
  * The YAML that most agent files are written in: a field per line, and at most one level below. Read without the library, which
  * takes longer to warm up than everything else here. Gives exactly what the library would give, or nothing.
  */
-import type { Entry } from "./bounded-yaml.ts";
+import type { Entry } from "./entries.ts";
 
 const KEY = "[A-Za-z][A-Za-z0-9_-]{0,99}";
 /** Printable ASCII that begins with none of YAML's signs. A colon before a blank and a hash behind one would be signs as well. */

@@ -1,7 +1,6 @@
 /** The first repair: top-level values that are plain text but not plain YAML get quotes. Nothing else is touched. */
 import { parseMapping } from "./bounded-yaml.ts";
-import { fieldOf, isProse } from "./field-names.ts";
-import { restrictionIn } from "./folded-fields.ts";
+import { fieldOf, isProse, restrictionIn } from "./field-names.ts";
 
 const FIELD = /^([A-Za-z_][\w-]*):(?:[ \t]+(.*))?$/s;
 /** What opens a block, a quoted string or a collection: these have a syntax of their own. */

@@ -41,7 +41,7 @@ async function readSkill(skill: string, team: BaseFiles): Promise<Skill> {
   const { files, problems } = await team.list(path);
   const [file] = files;
   if (!file) return refuse(problems[0] ?? `does not exist (${path})`);
-  const matter = readFrontMatter(file.text);
+  const matter = await readFrontMatter(file.text);
   if (typeof matter !== "string" && isForPeople(matter))
     return refuse("may not be used by a model (disable-model-invocation)");
   const body = withoutCommands(typeof matter === "string" ? file.text : matter.body);

@@ -54,7 +54,7 @@ export async function loadCatalog(sources: AgentSources): Promise<Catalog> {
     ...policy.supplies,
   ];
   const rules = readAgentRules([...settings.files, ...under("~/.claude", userSettings.files), ...policy.settings]);
-  const catalog = buildCatalog(supplies, rules);
+  const catalog = await buildCatalog(supplies, rules);
   const listings = {
     ".agents/agents": compact,
     ".claude/agents": project,

@@ -1,28 +1,33 @@
 /** The changed files of a pull request, from git's own objects. Every change is named, also where its hunks are withheld. */
 import { parseHunks } from "../pull/hunks.ts";
 import type { ChangedFile, Commits, Hunk } from "../pull/pull-request.ts";
-import { type Change, diffOptions, readChanges } from "../system/changes.ts";
+import {
+  type Change,
+  changeForms,
+  diffArguments,
+  parseChanges,
+  patchForm,
+  type Range,
+  readChanges,
+} from "../system/changes.ts";
 import { type Repository, readGit } from "../system/git.ts";
 
-/** Files beyond this are compared by name only. */
+/** Where all patches together are too much, files beyond this are compared by name only. */
 const MAX_DIFFED_FILE = "4m";
 const MAX_PATCH_BYTES = 1024 * 1024;
 /** All patches together; what comes after it is named without hunks. */
 const MAX_TOTAL_PATCH_BYTES = 64 * 1024 * 1024;
 
-export async function readChangedFiles(repository: Repository, commits: Commits): Promise<readonly ChangedFile[]> {
+export async function readChangedFiles(
+  repository: Repository,
+  commits: Commits,
+  maxBytes = MAX_TOTAL_PATCH_BYTES,
+): Promise<readonly ChangedFile[]> {
   const range = { from: commits.mergeBase, to: commits.head };
-  const args = ["diff", ...diffOptions, "-U3", "--patch", range.from, range.to, "--"];
-  const [changes, patches] = await Promise.all([
-    readChanges(repository, range),
-    readGit(repository, args, {
-      maxBytes: MAX_TOTAL_PATCH_BYTES,
-      settings: [["core.bigFileThreshold", MAX_DIFFED_FILE]],
-    }),
-  ]);
+  const { changes, patches } = await readDiff(repository, range, maxBytes);
   const sections = splitSections(patches);
   // The last section of an output that was cut is not whole.
-  if (patches.length >= MAX_TOTAL_PATCH_BYTES) sections.pop();
+  if (patches.length >= maxBytes) sections.pop();
   let next = 0;
   return changes.map((change) => {
     const count = change.retyped ? 2 : 1;
@@ -30,6 +35,30 @@ export async function readChangedFiles(repository: Repository, commits: Commits)
     next += count;
     return changedFile(change, own);
   });
+}
+
+type Diff = { readonly changes: readonly Change[]; readonly patches: Buffer };
+
+/** By one process, unless that says too much: then a second one leaves the largest files out, so that they crowd out no others. */
+async function readDiff(repository: Repository, range: Range, maxBytes: number): Promise<Diff> {
+  const whole = await readGit(repository, diffArguments([...changeForms, ...patchForm], range), { maxBytes });
+  if (whole.length < maxBytes) {
+    const { named, rest } = splitNamed(whole);
+    return { changes: parseChanges(named), patches: rest };
+  }
+  const settings = [["core.bigFileThreshold", MAX_DIFFED_FILE]] as const;
+  const [changes, patches] = await Promise.all([
+    readChanges(repository, range),
+    readGit(repository, diffArguments(patchForm, range), { maxBytes, settings }),
+  ]);
+  return { changes, patches };
+}
+
+/** An empty field stands between the named changes and their patches: no name is empty. */
+function splitNamed(output: Buffer): { readonly named: string; readonly rest: Buffer } {
+  const end = output.indexOf("\0\0");
+  if (end < 0) return { named: output.toString("utf8"), rest: Buffer.alloc(0) };
+  return { named: output.toString("utf8", 0, end), rest: output.subarray(end + 2) };
 }
 
 const SECTION = Buffer.from("diff --git ");

@@ -4,7 +4,7 @@
  */
 import { access, constants, copyFile, cp, lstat, realpath } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type Change, diffOptions, readChanges } from "../system/changes.ts";
+import { type Change, diffArguments, patchForm, readChanges } from "../system/changes.ts";
 import { type Repository, readGit, runGit } from "../system/git.ts";
 import { makeGitDirectory } from "./own-directory.ts";
 import type { Checkout } from "./repository.ts";
@@ -60,7 +60,7 @@ async function readPatch(
   ledger: Ledger,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<string> {
-  const args = ["diff", ...diffOptions, "-U3", "--patch", from, to, "--"];
+  const args = diffArguments(patchForm, { from, to });
   const { stdout, truncated } = await runGit(ledger, args, { maxBytes: MAX_PATCH_BYTES });
   const patch = stdout.toString("utf8");
   return truncated ? patch.slice(0, patch.lastIndexOf("\ndiff --git ") + 1) : patch;

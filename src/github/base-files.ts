@@ -22,8 +22,9 @@ export function baseFilesByApi(client: GitHubClient, name: CommitName): BaseFile
   };
 }
 
-function objectsByApi({ octokit }: GitHubClient, { owner, repo, commit }: CommitName): TreeObjects {
+function objectsByApi(client: GitHubClient, { owner, repo, commit }: CommitName): TreeObjects {
   const list = async (request: { tree_sha: string; recursive?: string }): Promise<Listing> => {
+    const octokit = await client.octokit();
     const { data } = await octokit.rest.git.getTree({ owner, repo, ...request });
     const entries = data.tree.map(({ path, mode, sha, size = 0 }) => [path, { mode, sha, size }] as const);
     return { entries: new Map(entries), truncated: data.truncated };
@@ -33,6 +34,7 @@ function objectsByApi({ octokit }: GitHubClient, { owner, repo, commit }: Commit
     folder: remember((sha) => list({ tree_sha: sha })),
     wholeFolder: remember((sha) => list({ tree_sha: sha, recursive: "1" })),
     blob: remember(async (sha) => {
+      const octokit = await client.octokit();
       const { data } = await octokit.rest.git.getBlob({ owner, repo, file_sha: sha });
       return Buffer.from(data.content, "base64");
     }),

@@ -1,26 +1,24 @@
 /**
- * The connection to GitHub: Octokit, patient with hiccups and short rate limits. What may have been carried out already
- * (a POST) is never sent again from here: its caller looks first.
+ * The connection to GitHub. The first questions go out at once, by the least of Octokit that can ask them; the patient client
+ * is loaded when somebody needs it, which is long after.
  */
-import { retry } from "@octokit/plugin-retry";
-import { throttling } from "@octokit/plugin-throttling";
-import { Octokit } from "@octokit/rest";
-import { z } from "zod";
+import { Octokit as LeastOctokit } from "@octokit/core";
+import { paginateRest } from "@octokit/plugin-paginate-rest";
+import type { Octokit } from "@octokit/rest";
 import { isRefusal } from "./failure.ts";
 
-const PatientOctokit = Octokit.plugin(retry, throttling);
+const QuickOctokit = LeastOctokit.plugin(paginateRest);
 
-/** A review is worth a short wait; a longer one is said instead. */
-const LONGEST_WAIT_SECONDS = 60;
-const RETRIES = 3;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 export type Viewer = { readonly login: string; readonly id: number };
 
 /** Enough to read with. */
-export type GitHubReader = { readonly octokit: Octokit };
+export type GitHubReader = { readonly octokit: () => Promise<InstanceType<typeof QuickOctokit>> };
 
-export type GitHubClient = GitHubReader & {
+export type GitHubClient = {
+  /** Patient with hiccups and short rate limits. */
+  readonly octokit: () => Promise<Octokit>;
   /** Asks at once, past the queues that patience needs. What fails for the moment is asked again by `octokit`. */
   readonly quick: GitHubReader;
   /** Resolves when that many requests are on their way: from then on there is time for other things. */
@@ -46,44 +44,33 @@ export type Connection = {
 export function connectGitHub(connection: Connection): GitHubClient {
   const { secondMs = 1000 } = connection;
   const { departed, fetch } = countDepartures(connection.fetch ?? globalThis.fetch);
-  // Made when it is first needed: the first questions go the quick way.
-  let made: Octokit | undefined;
-  const patient = (): Octokit => {
-    made ??= composePatient({ ...connection, fetch });
-    return made;
-  };
+  const counted = { ...connection, fetch };
+  const octokit = once(async () => (await import("./patience.ts")).connectPatiently(optionsOf(counted), counted));
+  const quick = connectQuickly(optionsOf(counted), octokit);
   return {
-    get octokit() {
-      return patient();
-    },
-    quick: { octokit: composeQuick({ ...connection, fetch }, patient) },
+    octokit,
+    quick: { octokit: async () => quick },
     departed,
-    // Queries count as writes, which are spaced a second apart: in a lane of their own they hold nothing up.
-    viewer: once(() => fetchViewer(composeOctokit(connection, "graphql"))),
+    viewer: once(async () => (await import("./patience.ts")).fetchViewer(optionsOf(connection), connection)),
     pause: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * secondMs)),
   };
 }
 
-function composePatient(connection: Connection): Octokit {
-  const octokit = composeOctokit(connection, "rest");
-  octokit.hook.before("request", (options) => {
-    if (options.method === "POST") options.request["retries"] = 0;
-  });
-  return octokit;
-}
+/** Nothing gets better by asking for it again. */
+export const finalAnswers = [400, 401, 404, 406, 410, 422, 451];
 
-const finalAnswers = [400, 401, 404, 406, 410, 422, 451];
-
-function composeQuick(connection: Connection, patient: () => Octokit): Octokit {
-  const octokit = new Octokit(commonOptions(connection));
-  octokit.hook.error("request", (error, { request: _, ...options }) => {
+function connectQuickly(options: OctokitOptions, patient: GitHubClient["octokit"]): InstanceType<typeof QuickOctokit> {
+  const octokit = new QuickOctokit(options);
+  octokit.hook.error("request", async (error, { request: _, ...question }) => {
     if (isRefusal(error) && finalAnswers.includes(error.status)) throw error;
-    return patient().request(options);
+    return (await patient()).request(question);
   });
   return octokit;
 }
 
-function commonOptions(connection: Connection) {
+export type OctokitOptions = ReturnType<typeof optionsOf>;
+
+function optionsOf(connection: Connection) {
   const { token, apiUrl, log = () => {} } = connection;
   return {
     auth: token,
@@ -92,30 +79,6 @@ function commonOptions(connection: Connection) {
     request: { fetch: timedFetch(connection) },
     log: { debug: () => {}, info: () => {}, warn: log, error: () => {} },
   };
-}
-
-function composeOctokit(connection: Connection, lane: "rest" | "graphql"): InstanceType<typeof PatientOctokit> {
-  const { apiUrl, log = () => {}, secondMs = 1000 } = connection;
-  const shouldWait = (seconds: number, _options: unknown, _octokit: unknown, retried: number): boolean => {
-    if (seconds > LONGEST_WAIT_SECONDS || retried >= RETRIES) return false;
-    log(`GitHub asks for a pause of ${seconds} s.`);
-    return true;
-  };
-  return new PatientOctokit({
-    ...commonOptions(connection),
-    retry: {
-      retries: RETRIES,
-      retryAfterBaseValue: secondMs,
-      doNotRetry: [...finalAnswers, 403, 429],
-    },
-    throttle: {
-      // The plugin keeps its queues by id in module scope.
-      id: `${apiUrl} ${lane}`,
-      retryAfterBaseValue: secondMs,
-      onRateLimit: shouldWait,
-      onSecondaryRateLimit: shouldWait,
-    },
-  });
 }
 
 function countDepartures(fetch: typeof globalThis.fetch): Pick<GitHubClient, "departed"> & { fetch: typeof fetch } {
@@ -136,13 +99,6 @@ function countDepartures(fetch: typeof globalThis.fetch): Pick<GitHubClient, "de
 /** Octokit itself waits for an answer without end. */
 function timedFetch({ fetch = globalThis.fetch, timeoutMs = REQUEST_TIMEOUT_MS }: Connection): typeof fetch {
   return (url, options) => fetch(url, { ...options, signal: AbortSignal.timeout(timeoutMs) });
-}
-
-const viewerAnswer = z.object({ viewer: z.object({ login: z.string(), databaseId: z.int() }) });
-
-async function fetchViewer(octokit: Octokit): Promise<Viewer> {
-  const { viewer } = viewerAnswer.parse(await octokit.graphql("query { viewer { login databaseId } }"));
-  return { login: viewer.login, id: viewer.databaseId };
 }
 
 /** Remembers the answer, not a failure. */

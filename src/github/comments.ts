@@ -60,7 +60,8 @@ async function editComment(
 ): Promise<PostedComment> {
   const { owner, repo } = request;
   try {
-    const { data } = await client.octokit.rest.issues.updateComment({ owner, repo, comment_id: own.id, body });
+    const octokit = await client.octokit();
+    const { data } = await octokit.rest.issues.updateComment({ owner, repo, comment_id: own.id, body });
     return { url: data.html_url, action: "updated" };
   } catch (error) {
     if (isRefusal(error) && error.status === 404) return createComment(client, request, body);
@@ -73,7 +74,7 @@ type OwnComment = { readonly id: number; readonly url: string };
 /** The newest of ours, over all pages. */
 async function findOwnComment(client: GitHubClient, request: CommentRequest): Promise<OwnComment | undefined> {
   const { owner, repo, number, key } = request;
-  const { octokit } = client;
+  const octokit = await client.octokit();
   const [viewer, comments] = await Promise.all([
     client.viewer(),
     octokit.paginate(octokit.rest.issues.listComments, { owner, repo, issue_number: number, per_page: 100 }),
@@ -87,7 +88,8 @@ async function createComment(client: GitHubClient, request: CommentRequest, body
   const { owner, repo, number } = request;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { data } = await client.octokit.rest.issues.createComment({ owner, repo, issue_number: number, body });
+      const octokit = await client.octokit();
+      const { data } = await octokit.rest.issues.createComment({ owner, repo, issue_number: number, body });
       return { url: data.html_url, action: "created" };
     } catch (error) {
       if (!isAmbiguous(error)) throw error;

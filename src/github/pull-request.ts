@@ -7,15 +7,19 @@ import { explainFailure } from "./failure.ts";
 
 export type PullRequestName = { readonly owner: string; readonly repo: string; readonly number: number };
 
-export async function fetchPullRequest({ octokit }: GitHubReader, name: PullRequestName): Promise<PullRequestDetails> {
+const PULL = "/repos/{owner}/{repo}/pulls/{pull_number}";
+
+/** By route, and not by the names of `octokit.rest`: those are loaded later. */
+export async function fetchPullRequest(github: GitHubReader, name: PullRequestName): Promise<PullRequestDetails> {
   const { owner, repo, number } = name;
+  const octokit = await github.octokit();
   const one = { owner, repo, pull_number: number };
   const many = { ...one, per_page: 100 };
   try {
     const [{ data: pull }, commits, reviewComments] = await Promise.all([
-      octokit.rest.pulls.get(one),
-      octokit.paginate(octokit.rest.pulls.listCommits, many),
-      octokit.paginate(octokit.rest.pulls.listReviewComments, many),
+      octokit.request(`GET ${PULL}`, one),
+      octokit.paginate(`GET ${PULL}/commits`, many),
+      octokit.paginate(`GET ${PULL}/comments`, many),
     ]);
     return {
       owner,
@@ -46,8 +50,9 @@ export async function fetchPullRequest({ octokit }: GitHubReader, name: PullRequ
 }
 
 /** Where the pull request's branch is now: it may have moved since the session began. */
-export async function fetchHead({ octokit }: GitHubClient, { owner, repo, number }: PullRequestName): Promise<string> {
+export async function fetchHead(github: GitHubClient, { owner, repo, number }: PullRequestName): Promise<string> {
   try {
+    const octokit = await github.octokit();
     const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
     return data.head.sha;
   } catch (error) {
@@ -56,9 +61,10 @@ export async function fetchHead({ octokit }: GitHubClient, { owner, repo, number
 }
 
 /** The API's list of changed files: at most 3,000, and without the hunks of large files. */
-export async function fetchChangedFiles({ octokit }: GitHubClient, name: PullRequestName): Promise<ChangedFile[]> {
+export async function fetchChangedFiles(github: GitHubClient, name: PullRequestName): Promise<ChangedFile[]> {
   const { owner, repo, number } = name;
   try {
+    const octokit = await github.octokit();
     const files = await octokit.paginate(octokit.rest.pulls.listFiles, {
       owner,
       repo,
@@ -78,9 +84,10 @@ export type Comparison = {
   readonly head: string;
 };
 
-export async function fetchMergeBase({ octokit }: GitHubClient, comparison: Comparison): Promise<string> {
+export async function fetchMergeBase(github: GitHubClient, comparison: Comparison): Promise<string> {
   const { owner, repo, base, head } = comparison;
   try {
+    const octokit = await github.octokit();
     const basehead = `${base}...${head}`;
     const { data } = await octokit.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead, per_page: 1 });
     return data.merge_base_commit.sha;

@@ -41,11 +41,13 @@ export function judgeTrust({ fork, actor, key, permission }: Circumstances): Tru
 }
 
 export async function fetchPermission(
-  { octokit }: GitHubReader,
+  github: GitHubReader,
   { owner, repo, actor }: { readonly owner: string; readonly repo: string; readonly actor: string },
 ): Promise<Permission> {
   try {
-    const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({ owner, repo, username: actor });
+    const octokit = await github.octokit();
+    const route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission";
+    const { data } = await octokit.request(route, { owner, repo, username: actor });
     return z.enum(permissions).catch("none").parse(data.permission);
   } catch (error) {
     // Apps and deleted accounts are not users.

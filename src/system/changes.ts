@@ -18,7 +18,7 @@ export type Change = {
 export type Range = { readonly from: string; readonly to: string };
 
 /** Fixed here, so that no configuration can change the order, the names or the form of what we parse. */
-export const diffOptions = [
+const diffOptions = [
   "--no-ext-diff",
   "--no-textconv",
   "--no-color",
@@ -37,8 +37,16 @@ export async function readChanges(
   range: Range,
   options: Pick<GitOptions, "signal"> = {},
 ): Promise<readonly Change[]> {
-  const args = ["diff", ...diffOptions, "--raw", "--numstat", "-z", range.from, range.to, "--"];
-  return parseChanges((await readGit(repository, args, options)).toString("utf8"));
+  return parseChanges((await readGit(repository, diffArguments(changeForms, range), options)).toString("utf8"));
+}
+
+/** The forms that `parseChanges` reads. */
+export const changeForms = ["--raw", "--numstat", "-z"] as const;
+
+export const patchForm = ["-U3", "--patch"] as const;
+
+export function diffArguments(forms: readonly string[], { from, to }: Range): readonly string[] {
+  return ["diff", ...diffOptions, ...forms, from, to, "--"];
 }
 
 const statuses: Readonly<Record<string, Change["status"]>> = {
@@ -51,7 +59,7 @@ const statuses: Readonly<Record<string, Change["status"]>> = {
 };
 
 /** The raw entries come first, then the counts, both in the same order. */
-function parseChanges(output: string): readonly Change[] {
+export function parseChanges(output: string): readonly Change[] {
   const fields = output.split("\0");
   let next = 0;
   const take = (): string => {

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { parseHunks } from "../pull/hunks.ts";
 import type { Commits, Hunk } from "../pull/pull-request.ts";
-import { type Change, diffOptions, readChanges } from "../system/changes.ts";
+import { type Change, diffArguments, patchForm, readChanges } from "../system/changes.ts";
 import { readGit } from "../system/git.ts";
 import { pageNote, showPath, takePage } from "./text.ts";
 import { defineWorkerTool } from "./worker-tool.ts";
@@ -95,7 +95,7 @@ async function readDiff(
 ): Promise<readonly string[]> {
   // Both names, or git would show a renamed file as a new one.
   const names = [change.path, ...(change.previousPath === undefined ? [] : [change.previousPath])];
-  const args = ["diff", ...diffOptions, "-U3", "--patch", commits.mergeBase, commits.head, "--", ...names];
+  const args = [...diffArguments(patchForm, { from: commits.mergeBase, to: commits.head }), ...names];
   const output = await readGit(repository, args, {
     signal,
     maxBytes: MAX_DIFF_BYTES,

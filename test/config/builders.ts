@@ -16,7 +16,7 @@ export function project(files: Readonly<Record<string, string>>): Supply {
   return { kind: "project", format: "claude", files: list };
 }
 
-export function load(files: Readonly<Record<string, string>>): Catalog {
+export function load(files: Readonly<Record<string, string>>): Promise<Catalog> {
   return buildCatalog([builtIns, project(files)]);
 }
 

@@ -4,7 +4,7 @@ import { buildCatalog } from "../../src/config/catalog.ts";
 import { resolveTools } from "../../src/permission/availability.ts";
 import { builtIns } from "./builders.ts";
 
-const { agents, main } = buildCatalog([builtIns]);
+const { agents, main } = await buildCatalog([builtIns]);
 
 const blocked = ["Task", "EnterPlanMode", "ExitPlanMode", "AskUserQuestion", "KillShell"];
 /** Every tool that the seed documents and Claude Code know. */

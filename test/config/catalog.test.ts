@@ -8,8 +8,8 @@ import { agentText, builtIns, load, project } from "./builders.ts";
 const good = agentText("name: good\ndescription: Does what is right. Use when in doubt.\ntools: Read");
 
 describe("the catalog", () => {
-  it("holds our own agents, and a main agent that is never delegated to", () => {
-    const { main, agents, problems } = buildCatalog([builtIns]);
+  it("holds our own agents, and a main agent that is never delegated to", async () => {
+    const { main, agents, problems } = await buildCatalog([builtIns]);
     expect(main.name).toBe("main");
     expect(problems).toEqual([]);
     expect(agents.map(({ name }) => name)).toEqual([
@@ -25,7 +25,7 @@ describe("the catalog", () => {
     ]);
   });
 
-  it("reads an agent as a team writes it", () => {
+  it("reads an agent as a team writes it", async () => {
     const fields = `name: db
 description: Reads the database. Use when tables change.
 tools: Read, Bash(git log:*, git show:*), Grep
@@ -43,7 +43,7 @@ color: red
 criticalSystemReminder_EXPERIMENTAL: Only read.
 permission: { read_file: { "*.env": deny } }
 hooks: { Stop: [] }`;
-    const { agents, problems } = load({ "db.md": agentText(fields, "You read.\n---\nMore.") });
+    const { agents, problems } = await load({ "db.md": agentText(fields, "You read.\n---\nMore.") });
     expect(problems).toEqual([]);
     expect(agents.find(({ name }) => name === "db")).toEqual({
       name: "db",
@@ -68,8 +68,8 @@ hooks: { Stop: [] }`;
     });
   });
 
-  it("tells what is wrong with a file, where, and goes on with the others", () => {
-    const { agents, problems } = load({
+  it("tells what is wrong with a file, where, and goes on with the others", async () => {
+    const { agents, problems } = await load({
       "README.md": "# About these agents",
       "empty.md": agentText("name: empty"),
       "main.md": agentText("description: Takes over. Use when it is time.\nname: Main"),
@@ -91,34 +91,34 @@ hooks: { Stop: [] }`;
     ]);
   });
 
-  it("keeps the first of two with the same name in one folder, by path", () => {
-    const { agents } = load({
+  it("keeps the first of two with the same name in one folder, by path", async () => {
+    const { agents } = await load({
       "z.md": agentText("name: twin\ndescription: second"),
       "a/b.md": agentText("name: twin\ndescription: first"),
     });
     expect(agents.filter(({ name }) => name === "twin")).toMatchObject([{ description: "first" }]);
   });
 
-  it("says nothing about a copy of the same agent", () => {
+  it("says nothing about a copy of the same agent", async () => {
     const copy: Supply = {
       kind: "project",
       format: "compact",
       files: [{ path: ".agents/agents/good.md", text: good }],
     };
-    const { agents, problems, replaced } = buildCatalog([builtIns, copy, project({ "good.md": good })]);
+    const { agents, problems, replaced } = await buildCatalog([builtIns, copy, project({ "good.md": good })]);
     expect(agents.filter(({ name }) => name === "good")).toMatchObject([
       { source: { file: ".agents/agents/good.md" } },
     ]);
     expect({ problems, replaced: [...replaced] }).toEqual({ problems: [], replaced: [] });
   });
 
-  it("tells two agents apart that differ only in their hooks", () => {
+  it("tells two agents apart that differ only in their hooks", async () => {
     const hooked = (command: string) => good.replace("tools: Read", `tools: Read\nhooks: { Stop: [${command}] }`);
-    const { problems } = load({ "a.md": hooked("one"), "b.md": hooked("two") });
+    const { problems } = await load({ "a.md": hooked("one"), "b.md": hooked("two") });
     expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('"good" is already defined')]);
   });
 
-  it("lets each source replace the ones below it, and says which", () => {
+  it("lets each source replace the ones below it, and says which", async () => {
     const kinds = ["plugin", "user", "project", "flag", "policy"] as const;
     const supplies = kinds.map((kind): Supply => {
       const fields = { description: `by ${kind}`, prompt: "p" };
@@ -127,7 +127,7 @@ hooks: { Stop: [] }`;
       return { kind, format: "claude", files: [{ path: `${kind}/explore.md`, text }] };
     });
     for (const [index, kind] of kinds.entries()) {
-      const { agents, replaced } = buildCatalog([builtIns, ...supplies.slice(0, index + 1)]);
+      const { agents, replaced } = await buildCatalog([builtIns, ...supplies.slice(0, index + 1)]);
       const explorers = agents.filter(({ name }) => agentKey(name) === "explore");
       expect(explorers.map(({ description, source }) => [description, source.kind])).toEqual([[`by ${kind}`, kind]]);
       const below = ["built-in", ...kinds.slice(0, index)];
@@ -137,8 +137,8 @@ hooks: { Stop: [] }`;
     }
   });
 
-  it("needs its main agent", () => {
-    expect(() => buildCatalog([project({ "good.md": good })])).toThrow("agents/main.md is missing");
+  it("needs its main agent", async () => {
+    await expect(buildCatalog([project({ "good.md": good })])).rejects.toThrow("agents/main.md is missing");
   });
 });
 
@@ -159,11 +159,13 @@ describe("names of agents", () => {
   });
 });
 
-describe("agents denied by rule", () => {
+const everybody = (await buildCatalog([builtIns])).agents.map(({ name }) => name);
+
+describe("agents denied by rule", async () => {
   const rules = (deny: unknown) =>
     readAgentRules([{ path: "settings.json", text: JSON.stringify({ permissions: { deny } }) }]);
-  const denied = (deny: unknown) => buildCatalog([builtIns], rules(deny)).denied.map(({ agent }) => agent.name);
-  const everybody = buildCatalog([builtIns]).agents.map(({ name }) => name);
+  const denied = async (deny: unknown) =>
+    (await buildCatalog([builtIns], rules(deny))).denied.map(({ agent }) => agent.name);
 
   it.each([
     [["Task(Explore)"], ["Explore"]],
@@ -176,18 +178,18 @@ describe("agents denied by rule", () => {
     [["Agent(*)"], everybody],
     [[{ tool: "Agent" }], everybody],
     [["Bash(Explore)", "TaskList", "Task(nobody)", "Task()", ""], []],
-  ])("%j leaves out %j", (deny, names) => {
-    expect(denied(deny)).toEqual(names);
+  ])("%j leaves out %j", async (deny, names) => {
+    expect(await denied(deny)).toEqual(names);
   });
 
-  it("cannot be called, and the rule and its file are named", () => {
-    const { agents, denied } = buildCatalog([builtIns], rules(["Task(Explore)"]));
+  it("cannot be called, and the rule and its file are named", async () => {
+    const { agents, denied } = await buildCatalog([builtIns], rules(["Task(Explore)"]));
     expect(agents.map(({ name }) => name)).not.toContain("Explore");
     expect(denied).toMatchObject([{ agent: { name: "Explore" }, rule: "Task(Explore)", file: "settings.json" }]);
   });
 
-  it("stay denied when a team gives an agent that name", () => {
-    const { agents } = buildCatalog(
+  it("stay denied when a team gives an agent that name", async () => {
+    const { agents } = await buildCatalog(
       [builtIns, project({ "e.md": agentText("name: EXPLORE\ndescription: ours") })],
       rules(["Task(Explore)"]),
     );

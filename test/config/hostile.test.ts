@@ -57,16 +57,16 @@ const loaded: Readonly<Record<string, readonly [text: string, tools: "all" | rea
 };
 
 describe("a file made to break the loader", () => {
-  it.each(Object.entries(refused))("is refused with a reason: %s", (_, [text, reason]) => {
-    const { agents, problems } = load({ "hostile.md": text });
+  it.each(Object.entries(refused))("is refused with a reason: %s", async (_, [text, reason]) => {
+    const { agents, problems } = await load({ "hostile.md": text });
     expect(agents.some(({ source }) => source.kind === "project")).toBe(false);
     expect(problems).toContainEqual(
       expect.objectContaining({ severity: "error", message: expect.stringContaining(reason) }),
     );
   });
 
-  it.each(Object.entries(loaded))("is loaded with no more than it names: %s", (_, [text, tools]) => {
-    const { agents } = load({ "hostile.md": text });
+  it.each(Object.entries(loaded))("is loaded with no more than it names: %s", async (_, [text, tools]) => {
+    const { agents } = await load({ "hostile.md": text });
     const agent = agents.find(({ source }) => source.kind === "project");
     expect(agent?.name).toBe("hostile");
     expect(agent?.tools).toEqual(tools);
@@ -76,37 +76,39 @@ describe("a file made to break the loader", () => {
     ["brackets without end", "it is nested too deeply"],
     ["items within items", "it is nested too deeply"],
     ["thousands of aliases", "it has too many anchors and aliases"],
-  ])("is not given to a parser that it could hold up: %s", (name, reason) => {
+  ])("is not given to a parser that it could hold up: %s", async (name, reason) => {
     const [text = ""] = loaded[name] ?? [];
-    const { problems } = load({ "hostile.md": text });
+    const { problems } = await load({ "hostile.md": text });
     expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining(reason));
   });
 
-  it("never reaches the prototype of anything", () => {
-    const { agents } = load({ "p.md": agentText("name: __proto__\ndescription: d\n__proto__: { polluted: yes }") });
+  it("never reaches the prototype of anything", async () => {
+    const { agents } = await load({
+      "p.md": agentText("name: __proto__\ndescription: d\n__proto__: { polluted: yes }"),
+    });
     expect(agents.find(({ source }) => source.kind === "project")?.name).toBe("__proto__");
     expect({}).not.toHaveProperty("polluted");
   });
 
-  it("is loaded with a warning where some bytes are not UTF-8", () => {
+  it("is loaded with a warning where some bytes are not UTF-8", async () => {
     const text = Buffer.from(agentText("name: latin\ndescription: Pr\xFCft. Use when asked."), "latin1").toString(
       "utf8",
     );
-    const { agents, problems } = load({ "latin.md": text });
+    const { agents, problems } = await load({ "latin.md": text });
     expect(agents.some(({ name }) => name === "latin")).toBe(true);
     expect(problems).toContainEqual(
       expect.objectContaining({ line: 3, message: expect.stringContaining("some bytes are not UTF-8") }),
     );
   });
 
-  it("may have a prompt of fifty kilobytes", () => {
+  it("may have a prompt of fifty kilobytes", async () => {
     const prompt = "Look at every line.\n".repeat(2_500).trim();
-    const { agents } = load({ "long.md": agentText("name: long\ndescription: d", prompt) });
+    const { agents } = await load({ "long.md": agentText("name: long\ndescription: d", prompt) });
     expect(agents.find(({ name }) => name === "long")?.prompt).toBe(prompt);
   });
 
-  it("does not hide the others", () => {
-    const { agents } = load({
+  it("does not hide the others", async () => {
+    const { agents } = await load({
       "a.md": agentText("name: before\ndescription: d"),
       "b.md": agentText(`${identity}\nextra: ${"[".repeat(100_000)}`),
       "c.md": agentText("name: behind\ndescription: d"),

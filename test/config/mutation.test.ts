@@ -81,26 +81,26 @@ function load({ name, text }: { readonly name: string; readonly text: string }) 
 }
 
 describe("an agent file after a slip of the hand", () => {
-  it("gives an agent or a problem with a line, and never an exception", () => {
+  it("gives an agent or a problem with a line, and never an exception", async () => {
     const random = randomFrom(7);
     for (const { name, text } of originals) {
       for (let variant = 0; variant < VARIANTS_PER_FILE / 2; variant += 1) {
         const slipped = slip(text, random);
-        const { agent, problems } = load({ name, text: slipped });
+        const { agent, problems } = await load({ name, text: slipped });
         expect({ slipped, told: agent !== undefined || problems.length > 0 }).toEqual({ slipped, told: true });
         expect(problems.filter(({ line }) => line === undefined || line < 1)).toEqual([]);
       }
     }
   });
 
-  it("can call no more than the file named before, or what everybody may who can only read", () => {
+  it("can call no more than the file named before, or what everybody may who can only read", async () => {
     const reading = callable({ tools: ["Read", "Glob", "Grep"], disallowedTools: [] });
     const random = randomFrom(11);
     let loaded = 0;
     for (const { name, text, limits } of wellWritten) {
       for (let variant = 0; variant < VARIANTS_PER_FILE; variant += 1) {
         const slipped = slip(text, random);
-        const { agent } = load({ name, text: slipped });
+        const { agent } = await load({ name, text: slipped });
         if (!agent) continue;
         loaded += 1;
         const may = new Set([...callable(limits), ...reading, ...strictlyAllowed(slipped)]);

@@ -5,20 +5,20 @@ import { agentText, load as loadAgents, teamFiles } from "./builders.ts";
 const skill = (name: string): string => `.claude/skills/${name}/SKILL.md`;
 
 /** One agent that names these skills. */
-const agentsWith = (skills: string) =>
-  loadAgents({ "a.md": agentText(`name: a\ndescription: d\nskills: ${skills}`) }).agents.filter(
-    ({ name }) => name === "a",
-  );
+async function agentsWith(skills: string) {
+  const { agents } = await loadAgents({ "a.md": agentText(`name: a\ndescription: d\nskills: ${skills}`) });
+  return agents.filter(({ name }) => name === "a");
+}
 
 async function load(name: string, text: string) {
-  const { bodies, problems } = await loadSkills(agentsWith(name), teamFiles({ [skill(name)]: text }));
+  const { bodies, problems } = await loadSkills(await agentsWith(name), teamFiles({ [skill(name)]: text }));
   return { body: bodies.get(name), problems: problems.map(({ message }) => message) };
 }
 
 describe("the skills of an agent", () => {
   it("are given as their whole body, without the front matter", async () => {
     const { bodies, problems } = await loadSkills(
-      agentsWith("style, naming"),
+      await agentsWith("style, naming"),
       teamFiles({ [skill("style")]: "---\nname: style\n---\nShort lines.", [skill("naming")]: "Whole words.\n" }),
     );
     expect(Object.fromEntries(bodies)).toEqual({ style: "Short lines.", naming: "Whole words." });
@@ -26,7 +26,7 @@ describe("the skills of an agent", () => {
   });
 
   it("are told to be missing, for each agent that names them", async () => {
-    const { agents } = loadAgents({
+    const { agents } = await loadAgents({
       "a.md": agentText("name: a\ndescription: d\nskills: gone"),
       "b.md": agentText("name: b\ndescription: d\nskills: [gone, gone]"),
     });
@@ -72,7 +72,7 @@ describe("the skills of an agent", () => {
   it.each(["../../secrets", "/etc/passwd", "..", ".hidden", "a/b", "plugin:skill", "research/method (@ada)"])(
     "cannot be named so that another file is read: %s",
     async (name) => {
-      const agents = agentsWith(JSON.stringify(name));
+      const agents = await agentsWith(JSON.stringify(name));
       const anything = { list: async () => ({ files: [{ path: "x", text: "secret" }], problems: [] }) };
       const { bodies, problems } = await loadSkills(agents, anything);
       expect(bodies.size).toBe(0);
@@ -85,7 +85,7 @@ describe("the skills of an agent", () => {
     expect(long.body?.length).toBeLessThan(40_100);
     expect(long.problems).toEqual([expect.stringContaining("was cut; a starts with the beginning")]);
     expect((await load("empty", "---\nname: empty\n---\n")).problems).toEqual([expect.stringContaining("is empty")]);
-    const { problems } = await loadSkills(agentsWith("big"), teamFiles({}, { [skill("big")]: "is too large" }));
+    const { problems } = await loadSkills(await agentsWith("big"), teamFiles({}, { [skill("big")]: "is too large" }));
     expect(problems.map(({ message }) => message)).toEqual(['the skill "big" is too large; a starts without it']);
   });
 });

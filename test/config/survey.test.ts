@@ -269,8 +269,8 @@ const table: Readonly<Record<string, Row>> = {
   "invisible-name": { refused: "the name contains invisible or control characters", severity: "error" },
 };
 
-function read({ name, text }: { readonly name: string; readonly text: string }) {
-  const { agents, problems } = load({ [name]: text });
+async function read({ name, text }: { readonly name: string; readonly text: string }) {
+  const { agents, problems } = await load({ [name]: text });
   return { agent: agents.find(({ source }) => source.file === `.claude/agents/${name}`), problems };
 }
 
@@ -281,9 +281,9 @@ describe("the survey of agent files", () => {
     expect(files.find(({ name }) => name === "windows.md")?.text).toContain("\r\n");
   });
 
-  it.each(files.map((file) => [file.name, file] as const))("reads %s as the table says", (name, file) => {
+  it.each(files.map((file) => [file.name, file] as const))("reads %s as the table says", async (name, file) => {
     const row = table[name.replace(/\.md$/, "")];
-    const { agent, problems } = read(file);
+    const { agent, problems } = await read(file);
     if (!row || "refused" in row) {
       expect(agent).toBeUndefined();
       const { severity, message } = problems.at(-1) ?? {};
@@ -305,19 +305,18 @@ describe("the survey of agent files", () => {
 
 const remedy = /\b(?:Add|Begin|Indent|Keep|Mend|Move|Name|Put|Rename|Say|Spell|Use|Write|give)\b/;
 
-describe("every file of the survey", () => {
+describe("every file of the survey", async () => {
+  const loaded = await Promise.all(files.map(async (file) => ({ ...file, ...(await read(file)) })));
+
   it("gives an agent or a problem, never nothing", () => {
-    const silent = files.filter((file) => {
-      const { agent, problems } = read(file);
-      return !agent && problems.length === 0;
-    });
+    const silent = loaded.filter(({ agent, problems }) => !agent && problems.length === 0);
     expect(silent).toEqual([]);
   });
 
   it("has problems with the file, a line of it, and what to do", () => {
-    for (const file of files) {
+    for (const file of loaded) {
       const lines = file.text.split(/\r\n?|\n/).length;
-      for (const { file: path, line = 0, message, severity } of read(file).problems) {
+      for (const { file: path, line = 0, message, severity } of file.problems) {
         expect(path).toBe(`.claude/agents/${file.name}`);
         expect(line).toBeGreaterThanOrEqual(1);
         expect(line).toBeLessThanOrEqual(lines);
@@ -327,10 +326,9 @@ describe("every file of the survey", () => {
   });
 
   it("can call no tool that strict YAML would not have given it", () => {
-    const strictly = files.flatMap((file) => {
-      const limits = strictLimits(file.text);
-      const { agent } = read(file);
-      return limits !== "none" && limits !== "unreadable" && agent ? [{ name: file.name, agent, limits }] : [];
+    const strictly = loaded.flatMap(({ name, text, agent }) => {
+      const limits = strictLimits(text);
+      return limits !== "none" && limits !== "unreadable" && agent ? [{ name, agent, limits }] : [];
     });
     expect(strictly.length).toBeGreaterThan(40);
     for (const { name, agent, limits } of strictly) {
@@ -341,12 +339,9 @@ describe("every file of the survey", () => {
 
   it("can call only what it names, or only read, where strict YAML cannot read a field that restricts", () => {
     const reading = callable({ tools: ["Read", "Glob", "Grep"], disallowedTools: [] });
-    const repaired = files.flatMap((file) => {
-      const { agent } = read(file);
-      const allowlist = allowlistLines(file.text);
-      return agent && allowlist !== "" && strictLimits(file.text) === "unreadable"
-        ? [{ name: file.name, agent, allowlist }]
-        : [];
+    const repaired = loaded.flatMap(({ name, text, agent }) => {
+      const allowlist = allowlistLines(text);
+      return agent && allowlist !== "" && strictLimits(text) === "unreadable" ? [{ name, agent, allowlist }] : [];
     });
     expect(repaired.length).toBeGreaterThan(15);
     for (const { name, agent, allowlist } of repaired) {

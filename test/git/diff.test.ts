@@ -4,19 +4,19 @@ import { openCheckout } from "../../src/git/repository.ts";
 import { layOutHead } from "../../src/git/tree.ts";
 import { type Files, makeRepository, type TestRepository } from "../support/repository.ts";
 
-async function changesOf(repository: TestRepository) {
+async function changesOf(repository: TestRepository, maxBytes?: number) {
   const [mergeBase, head] = await Promise.all([
     repository.git(["rev-parse", "HEAD~1"]),
     repository.git(["rev-parse", "HEAD"]),
   ]);
   await using tree = await layOutHead(await openCheckout(repository.root), head);
-  return await readChangedFiles(tree, { base: mergeBase, mergeBase, head });
+  return await readChangedFiles(tree, { base: mergeBase, mergeBase, head }, maxBytes);
 }
 
-async function changesBetween(before: Files, after: Files) {
+async function changesBetween(before: Files, after: Files, maxBytes?: number) {
   await using repository = await makeRepository(before);
   await repository.commit("After", after);
-  return await changesOf(repository);
+  return await changesOf(repository, maxBytes);
 }
 
 const strangeNames = [
@@ -107,6 +107,22 @@ test("files and patches that are too large are named without hunks, and the othe
     ["long.txt", 600_000, "too-large", 0],
     ["z.txt", 1, undefined, 1],
   ]);
+});
+
+test("where all patches together are too much, the largest are left out and crowd out no others", async () => {
+  const before = { "a.txt": "a\n" };
+  const after = { "a.txt": "b\n", "huge.txt": `${"x".repeat(5 * 1024 * 1024)}\n`, "z.txt": "z\n" };
+  const summary = [
+    ["a.txt", 1, undefined, 1],
+    ["huge.txt", 1, "too-large", 0],
+    ["z.txt", 1, undefined, 1],
+  ];
+  for (const maxBytes of [1024 * 1024, 64 * 1024 * 1024]) {
+    const files = await changesBetween(before, after, maxBytes);
+    expect(files.map(({ path, additions, withheld, hunks }) => [path, additions, withheld, hunks.length])).toEqual(
+      summary,
+    );
+  }
 });
 
 test("a pull request cannot take its files out of the diff with attributes", async () => {
