@@ -8286,8 +8286,8 @@ var problem = __nccwpck_require__(8443);
 var report_comment = __nccwpck_require__(3776);
 // EXTERNAL MODULE: ./.build/report/json.js
 var report_json = __nccwpck_require__(6675);
-// EXTERNAL MODULE: ./.build/review.js + 18 modules
-var review = __nccwpck_require__(6411);
+// EXTERNAL MODULE: ./.build/review.js + 19 modules
+var review = __nccwpck_require__(7628);
 // EXTERNAL MODULE: ./.build/transcript/session-folder.js
 var session_folder = __nccwpck_require__(7642);
 // EXTERNAL MODULE: ./.build/cli/agents.js
@@ -25723,12 +25723,13 @@ function renderRequest(request, table) {
         messages: renderMessages(request.messages),
     };
 }
+/** Behind the last tool the system prompt follows, which has a breakpoint itself: the one here is for what other agents share. */
 function renderTools(tools) {
-    return tools.map(({ name, description, inputSchema }, index) => ({
+    return tools.map(({ name, description, inputSchema, endsShared }) => ({
         name,
         description,
         input_schema: { ...inputSchema, type: "object" },
-        ...(index === tools.length - 1 && breakpoint),
+        ...(endsShared && breakpoint),
     }));
 }
 /** Blocks of nothing but white space are refused by the API, and so are messages without a block: both are left out. */
@@ -27749,7 +27750,7 @@ function countBySeverity(findings) {
 
 /***/ }),
 
-/***/ 6411:
+/***/ 7628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -27978,8 +27979,6 @@ var config_sources = __nccwpck_require__(7459);
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./.build/agent/budget.js
 var budget = __nccwpck_require__(6275);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __nccwpck_require__(8439);
 // EXTERNAL MODULE: ./.build/pull/problem.js
 var pull_problem = __nccwpck_require__(8443);
 // EXTERNAL MODULE: ./.build/agent/calls.js + 2 modules
@@ -28074,6 +28073,49 @@ function withoutImages({ images: _, ...result }) {
         ...result,
         text: `${result.text}\n[Not shown: this conversation holds as many images as a request can take.]`,
     };
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+var json_schema_processors = __nccwpck_require__(8439);
+;// CONCATENATED MODULE: ./.build/agent/offer.js
+/** The tools that a model is shown. The check at the call does not depend on it. */
+
+/** Nearly every agent has them. They come first and alike, so that what one agent's prompt put into the cache another's reads. */
+const sharedNames = ["Read", "Glob", "Grep", "PullRequestDiff", "ReportFindings"];
+function offeredTools(run, ports) {
+    const offered = ports.tools.filter((tool) => ports.offers(tool, run.caller));
+    const shared = sharedNames.flatMap((name) => offered.filter((tool) => tool.name === name));
+    const others = offered.filter((tool) => !shared.includes(tool));
+    return [...shared, ...others].map((tool) => ({
+        name: tool.name,
+        description: ports.redact(tool.description),
+        inputSchema: describeInput(tool.told ?? tool.input),
+        ...(tool === shared.at(-1) && { endsShared: true }),
+    }));
+}
+/** The same for every run: to describe a schema takes longer than to start an agent. */
+const described = new WeakMap();
+function describeInput(input) {
+    const known = described.get(input) ?? convertInput(input);
+    described.set(input, known);
+    return known;
+}
+/** Every prompt carries it: what tells a model nothing is left out. */
+function convertInput(input) {
+    const { $schema: _, ...schema } = json_schema_processors/* toJSONSchema */.bl(input, {
+        io: "input",
+        override({ jsonSchema }) {
+            if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER)
+                delete jsonSchema.maximum;
+            if (jsonSchema.minimum === 0 || jsonSchema.minimum === 1)
+                delete jsonSchema.minimum;
+            if (jsonSchema.exclusiveMinimum === 0)
+                delete jsonSchema.exclusiveMinimum;
+            if (jsonSchema.minLength === 1)
+                delete jsonSchema.minLength;
+        },
+    });
+    return schema;
 }
 
 // EXTERNAL MODULE: ./.build/agent/run.js
@@ -28326,34 +28368,6 @@ function reachedLimit(conversation, run, ports) {
     if (conversation.turns < run.maxTurns)
         return ports.budget.exhausted();
     return { kind: "turn-limit", cause: `its limit of ${run.maxTurns} turns is used up` };
-}
-/** What the model is shown. The check at the call does not depend on it. */
-function offeredTools(run, ports) {
-    return ports.tools
-        .filter((tool) => ports.offers(tool, run.caller))
-        .map(({ name, description, input, told }) => ({
-        name,
-        description: ports.redact(description),
-        inputSchema: describeInput(told ?? input),
-    }));
-}
-/** The same for every run: to describe a schema takes longer than to start an agent. */
-const described = new WeakMap();
-function describeInput(input) {
-    const known = described.get(input) ?? convertInput(input);
-    described.set(input, known);
-    return known;
-}
-/** Every prompt carries it: what tells a model nothing is left out. */
-function convertInput(input) {
-    const { $schema: _, ...schema } = json_schema_processors/* toJSONSchema */.bl(input, {
-        io: "input",
-        override({ jsonSchema }) {
-            if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER)
-                delete jsonSchema.maximum;
-        },
-    });
-    return schema;
 }
 
 // EXTERNAL MODULE: ./.build/boundary/wrap.js

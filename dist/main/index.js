@@ -3193,7 +3193,7 @@ async function runSession(door) {
         const [[details, permission], checkout, house] = await Promise.all([
             answers,
             opening,
-            underWay.then(() => Promise.all(/* import() */[__nccwpck_require__.e(68), __nccwpck_require__.e(867)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3867))),
+            underWay.then(() => Promise.all(/* import() */[__nccwpck_require__.e(68), __nccwpck_require__.e(461)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7461))),
         ]);
         const trust = judgeTrust({ fork: details.fork, actor: trigger.actor, key, permission });
         if (trust.kind === "skip")

@@ -3,7 +3,6 @@
  * Never rejects, and every run ends with a named ending; what had been reported before the end is kept.
  */
 
-import { z } from "zod";
 import { wordsOf } from "../pull/problem.ts";
 import { openCalls, type Remainder, resultBlocks } from "./calls.ts";
 import {
@@ -19,7 +18,7 @@ import { endingOfAbort, startDeadline } from "./deadline.ts";
 import type { Ending } from "./ending.ts";
 import { limitImages } from "./image-limit.ts";
 import type { UserBlock } from "./message.ts";
-import type { ToolSpec } from "./model.ts";
+import { offeredTools } from "./offer.ts";
 import type { Outcome } from "./outcome.ts";
 import type { AgentResult } from "./result.ts";
 import { type Ports, type Run, record } from "./run.ts";
@@ -147,35 +146,4 @@ function remainderAfter(turn: Turn): Remainder {
 function reachedLimit(conversation: Conversation, run: Run, ports: Ports): Ending | undefined {
   if (conversation.turns < run.maxTurns) return ports.budget.exhausted();
   return { kind: "turn-limit", cause: `its limit of ${run.maxTurns} turns is used up` };
-}
-
-/** What the model is shown. The check at the call does not depend on it. */
-function offeredTools(run: Run, ports: Ports): readonly ToolSpec[] {
-  return ports.tools
-    .filter((tool) => ports.offers(tool, run.caller))
-    .map(({ name, description, input, told }) => ({
-      name,
-      description: ports.redact(description),
-      inputSchema: describeInput(told ?? input),
-    }));
-}
-
-/** The same for every run: to describe a schema takes longer than to start an agent. */
-const described = new WeakMap<z.ZodType, ToolSpec["inputSchema"]>();
-
-function describeInput(input: z.ZodType): ToolSpec["inputSchema"] {
-  const known = described.get(input) ?? convertInput(input);
-  described.set(input, known);
-  return known;
-}
-
-/** Every prompt carries it: what tells a model nothing is left out. */
-function convertInput(input: z.ZodType): ToolSpec["inputSchema"] {
-  const { $schema: _, ...schema } = z.toJSONSchema(input, {
-    io: "input",
-    override({ jsonSchema }) {
-      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-    },
-  });
-  return schema;
 }

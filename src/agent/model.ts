@@ -6,6 +6,8 @@ export type ToolSpec = {
   readonly name: string;
   readonly description: string;
   readonly inputSchema: Readonly<Record<string, unknown>>;
+  /** Up to here the prompts of most agents are alike. */
+  readonly endsShared?: boolean;
 };
 
 export type ModelRequest = {

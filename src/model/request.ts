@@ -34,12 +34,13 @@ export function renderRequest(request: ModelRequest, table?: ModelTable): Params
   };
 }
 
+/** Behind the last tool the system prompt follows, which has a breakpoint itself: the one here is for what other agents share. */
 function renderTools(tools: readonly ToolSpec[]): Anthropic.Tool[] {
-  return tools.map(({ name, description, inputSchema }, index) => ({
+  return tools.map(({ name, description, inputSchema, endsShared }) => ({
     name,
     description,
     input_schema: { ...inputSchema, type: "object" },
-    ...(index === tools.length - 1 && breakpoint),
+    ...(endsShared && breakpoint),
   }));
 }
 

@@ -8,7 +8,8 @@ import { startMessagesApi } from "../../src/simulator/messages/server.ts";
 const inputSchema = { type: "object", properties: { file_path: { type: "string" } } };
 const tools = [
   { name: "Read", description: "Reads a file.", inputSchema },
-  { name: "Glob", description: "Finds files.", inputSchema },
+  { name: "Glob", description: "Finds files.", inputSchema, endsShared: true },
+  { name: "Bash", description: "Runs a command.", inputSchema },
 ];
 const asked: Message = { role: "user", blocks: [{ type: "text", text: "Review this." }] };
 const base: ModelRequest = { model: "sonnet", system: "You review.", tools, messages: [asked] };
@@ -24,7 +25,7 @@ function turn(number: number): readonly Message[] {
 
 const cache_control = { type: "ephemeral" };
 
-test("a request has the tools in order, one system block, and breakpoints on the last of each", () => {
+test("a request has the tools in order, one system block, and breakpoints where others share it and at each end", () => {
   expect(renderRequest(base)).toEqual({
     model: "claude-sonnet-5-5",
     max_tokens: 32_000,
@@ -32,6 +33,7 @@ test("a request has the tools in order, one system block, and breakpoints on the
     tools: [
       { name: "Read", description: "Reads a file.", input_schema: inputSchema },
       { name: "Glob", description: "Finds files.", input_schema: inputSchema, cache_control },
+      { name: "Bash", description: "Runs a command.", input_schema: inputSchema },
     ],
     system: [{ type: "text", text: "You review.", cache_control }],
     messages: [{ role: "user", content: [{ type: "text", text: "Review this.", cache_control }] }],

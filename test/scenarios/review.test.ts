@@ -63,6 +63,21 @@ describe("a pull request through the whole house", () => {
     );
   });
 
+  it("has subagents whose first request reads from the cache what the main agent's prompt has in common with theirs", async () => {
+    await using scenario = await openScenario({
+      model: script({
+        main: [answer(delegate("a"), delegate("b", "correctness-reviewer")), done()],
+        agents: { a: [done()], b: [done()] },
+      }),
+    });
+    const { report } = await scenario.run();
+    expect(report?.agents.map(({ agent, turns }) => ({ agent, turns }))).toEqual([
+      { agent: "general-purpose", turns: 1 },
+      { agent: "correctness-reviewer", turns: 1 },
+    ]);
+    for (const { usage } of report?.agents ?? []) expect(usage.cacheRead).toBeGreaterThan(1_000);
+  });
+
   it("posts three reports and shows the fourth as not reviewed when its service fails for good", async () => {
     await using scenario = await openScenario({
       model: script({

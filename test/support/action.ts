@@ -51,6 +51,8 @@ export type ReportJson = {
     readonly startedAt: number;
     readonly endedAt: number;
     readonly text: string;
+    readonly turns: number;
+    readonly usage: { readonly cacheRead: number };
     readonly denials: readonly Record<string, string>[];
     /** What it changed in its own copy, and the file with the patch. */
     readonly changes?: { readonly files: readonly string[]; readonly patch?: string };
