@@ -70,6 +70,8 @@ export type Stage = {
   readonly redact: (text: string) => string;
   readonly clock: Clock;
   readonly signal: AbortSignal;
+  /** Called while the models work and this process waits, more than once: a time to load what comes after. */
+  readonly meanwhile?: () => void;
 };
 
 export type Reviewed = {
@@ -140,7 +142,7 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
         written.sink(event);
         // The first question is on its way: while the model thinks, the files are laid out and the worker starts.
         if (event.type === "user_message")
-          setImmediate(() => floor.wake().catch((error) => trouble.abort(noTools(error))));
+          setImmediate(() => floor.wake().then(stage.meanwhile, (error) => trouble.abort(noTools(error))));
       },
       redact: stage.redact,
       clock: stage.clock,

@@ -71,6 +71,7 @@ export async function runSession(door: Door): Promise<Conclusion> {
     agentSources: agentSourcesOf(inputs, environment),
     fetchChangedFiles: () => fetchChangedFiles(github, details),
   };
+  const loadEnd = () => Promise.all([import("./afterwards.ts"), github.octokit()]);
   const { report, listing } = await house.review(
     subject,
     { ...settingsOf(inputs, environment), level: trust.level, table },
@@ -79,9 +80,11 @@ export async function runSession(door: Door): Promise<Conclusion> {
       folder,
       redact,
       model: house.connectAnthropic({ apiKey: trust.key, table, ...baseUrlOf(environment) }),
+      // A failure is told where the end is loaded in earnest.
+      meanwhile: () => void loadEnd().catch(() => undefined),
     },
   );
-  const { publish, renderAgentList, cleanUp } = await import("./afterwards.ts");
+  const [{ publish, renderAgentList, cleanUp }] = await loadEnd();
   const conclusion = await publish(await recheckHead(report, github), {
     folder,
     surface,

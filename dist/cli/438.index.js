@@ -5,6 +5,8 @@ export const modules = {
 /***/ 2438:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -135,7 +137,7 @@ function announce(report, conclusion, surface) {
 // EXTERNAL MODULE: ./.build/report/agent-list.js
 var agent_list = __webpack_require__(1045);
 ;// CONCATENATED MODULE: ./.build/afterwards.js
-/** The rooms that a session needs once the review is over, loaded then: nothing of them stands before the first request. */
+/** The rooms that a session needs once the review is over, loaded while the models work: nothing of them stands before the first request. */
 
 
 

@@ -5717,13 +5717,16 @@ async function runSession(door) {
             agentSources: agentSourcesOf(inputs, environment),
             fetchChangedFiles: () => fetchChangedFiles(github, details),
         };
+        const loadEnd = () => Promise.all([__nccwpck_require__.e(/* import() */ 438).then(__nccwpck_require__.bind(__nccwpck_require__, 2438)), github.octokit()]);
         const { report, listing } = await house.review(subject, { ...settingsOf(inputs, environment), level: trust.level, table }, {
             ...door,
             folder,
             redact,
             model: house.connectAnthropic({ apiKey: trust.key, table, ...baseUrlOf(environment) }),
+            // A failure is told where the end is loaded in earnest.
+            meanwhile: () => void loadEnd().catch(() => undefined),
         });
-        const { publish, renderAgentList, cleanUp } = await __nccwpck_require__.e(/* import() */ 438).then(__nccwpck_require__.bind(__nccwpck_require__, 2438));
+        const [{ publish, renderAgentList, cleanUp }] = await loadEnd();
         const conclusion = await publish(await recheckHead(report, github), {
             folder,
             surface,
@@ -29084,7 +29087,7 @@ async function review(subject, settings, stage) {
                 written.sink(event);
                 // The first question is on its way: while the model thinks, the files are laid out and the worker starts.
                 if (event.type === "user_message")
-                    setImmediate(() => floor.wake().catch((error) => trouble.abort(noTools(error))));
+                    setImmediate(() => floor.wake().then(stage.meanwhile, (error) => trouble.abort(noTools(error))));
             },
             redact: stage.redact,
             clock: stage.clock,

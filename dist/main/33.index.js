@@ -5,6 +5,8 @@ export const modules = {
 /***/ 8033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -857,7 +859,7 @@ function cell(text) {
 }
 
 ;// CONCATENATED MODULE: ./.build/afterwards.js
-/** The rooms that a session needs once the review is over, loaded then: nothing of them stands before the first request. */
+/** The rooms that a session needs once the review is over, loaded while the models work: nothing of them stands before the first request. */
 
 
 

@@ -6847,7 +6847,7 @@ async function review(subject, settings, stage) {
                 written.sink(event);
                 // The first question is on its way: while the model thinks, the files are laid out and the worker starts.
                 if (event.type === "user_message")
-                    setImmediate(() => floor.wake().catch((error) => trouble.abort(noTools(error))));
+                    setImmediate(() => floor.wake().then(stage.meanwhile, (error) => trouble.abort(noTools(error))));
             },
             redact: stage.redact,
             clock: stage.clock,

@@ -3212,13 +3212,16 @@ async function runSession(door) {
             agentSources: agentSourcesOf(inputs, environment),
             fetchChangedFiles: () => fetchChangedFiles(github, details),
         };
+        const loadEnd = () => Promise.all([__nccwpck_require__.e(/* import() */ 33).then(__nccwpck_require__.bind(__nccwpck_require__, 8033)), github.octokit()]);
         const { report, listing } = await house.review(subject, { ...settingsOf(inputs, environment), level: trust.level, table }, {
             ...door,
             folder,
             redact,
             model: house.connectAnthropic({ apiKey: trust.key, table, ...baseUrlOf(environment) }),
+            // A failure is told where the end is loaded in earnest.
+            meanwhile: () => void loadEnd().catch(() => undefined),
         });
-        const { publish, renderAgentList, cleanUp } = await __nccwpck_require__.e(/* import() */ 33).then(__nccwpck_require__.bind(__nccwpck_require__, 8033));
+        const [{ publish, renderAgentList, cleanUp }] = await loadEnd();
         const conclusion = await publish(await recheckHead(report, github), {
             folder,
             surface,
