@@ -8,7 +8,7 @@ import { type Command, readCommand } from "./cli/options.ts";
 import { type ReviewHouse, reviewBranch } from "./cli/review.ts";
 import { processStreams } from "./cli/terminal.ts";
 import { usage } from "./cli/usage.ts";
-import { explainThrow, ownFiles, systemClock } from "./own-files.ts";
+import { explainThrow, ownFiles, ownVersion, systemClock } from "./own-files.ts";
 import { InputProblem } from "./pull/problem.ts";
 
 const cancelled = new AbortController();
@@ -16,7 +16,10 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => cancelled.abort(new Stopped({ kind: "aborted", cause: "cancelled" })));
 }
 
-function runLocally(command: Exclude<Command, { kind: "help" | "demo" }>, house: ReviewHouse): Promise<number> {
+function runLocally(
+  command: Exclude<Command, { kind: "help" | "version" | "demo" }>,
+  house: ReviewHouse,
+): Promise<number> {
   switch (command.kind) {
     case "agents":
       return agents(command, house);
@@ -37,6 +40,7 @@ try {
     signal: cancelled.signal,
   };
   if (command.kind === "help") processStreams.out(usage);
+  else if (command.kind === "version") processStreams.out(`PR Subagents ${ownVersion(import.meta.dirname)}`);
   else if (command.kind === "demo") process.exitCode = await demo(command, house);
   else {
     const local = { ...house, environment: process.env, folder: process.cwd(), input: process.stdin };

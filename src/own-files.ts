@@ -1,4 +1,5 @@
 /** What both doors share: where this product's own files are, what time it is, and how an unexpected throw reads. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Clock } from "./agent/clock.ts";
@@ -6,10 +7,20 @@ import { InputProblem, wordsOf } from "./pull/problem.ts";
 
 export type OwnFiles = { readonly agentsFolder: string; readonly workerScript: string };
 
-/** A door's bundle lies in `dist/<door>/`, two levels below the root of the product. */
 export function ownFiles(doorFolder: string): OwnFiles {
-  const root = join(doorFolder, "..", "..");
+  const root = ownRoot(doorFolder);
   return { agentsFolder: join(root, "agents"), workerScript: join(root, "dist", "worker", "index.js") };
+}
+
+/** As `package.json` says, which every checkout has. */
+export function ownVersion(doorFolder: string): string {
+  const { version } = JSON.parse(readFileSync(join(ownRoot(doorFolder), "package.json"), "utf8"));
+  return String(version);
+}
+
+/** A door's bundle lies in `dist/<door>/`, two levels below the root of the product. */
+function ownRoot(doorFolder: string): string {
+  return join(doorFolder, "..", "..");
 }
 
 export const systemClock: Clock = {

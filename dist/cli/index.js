@@ -4522,6 +4522,8 @@ try {
     };
     if (command.kind === "help")
         _cli_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .processStreams */ .b.out(_cli_usage_js__WEBPACK_IMPORTED_MODULE_10__/* .usage */ .C);
+    else if (command.kind === "version")
+        _cli_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .processStreams */ .b.out(`PR Subagents ${(0,_own_files_js__WEBPACK_IMPORTED_MODULE_8__/* .ownVersion */ .Xl)(import.meta.dirname)}`);
     else if (command.kind === "demo")
         process.exitCode = await (0,_cli_demo_js__WEBPACK_IMPORTED_MODULE_4__/* .demo */ .q)(command, house);
     else {
@@ -7909,6 +7911,8 @@ function readCommand(words) {
         return readCall(name, rest);
     if (["help", "--help", "-h"].includes(name))
         return { kind: "help" };
+    if (["version", "--version", "-v"].includes(name))
+        return { kind: "version" };
     throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .InputProblem */ .S(`There is no command "${name}".\n\n${_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .usage */ .C}`);
 }
 function readDemo(words) {
@@ -8594,7 +8598,9 @@ const usage = `PR Subagents: your Claude subagents on every pull request.
             --agents <json>   more agents: { "name": { "description": "…", "prompt": "…" } }
             --plugins <dirs>  folders with an agents/ folder, separated by commas
             --policy <path>   a folder or settings file of your organisation
-            --models <json>   models to add or correct: { "id": { "input": 2, "output": 10 } } in dollars per million tokens`;
+            --models <json>   models to add or correct: { "id": { "input": 2, "output": 10 } } in dollars per million tokens
+
+  --help, --version`;
 
 
 /***/ }),
@@ -26169,33 +26175,44 @@ function parseJson(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   KC: () => (/* binding */ explainThrow),
+/* harmony export */   Xl: () => (/* binding */ ownVersion),
 /* harmony export */   aJ: () => (/* binding */ ownFiles),
 /* harmony export */   ml: () => (/* binding */ systemClock)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8500);
-/* harmony import */ var _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8443);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
+/* harmony import */ var _pull_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8443);
 /** What both doors share: where this product's own files are, what time it is, and how an unexpected throw reads. */
 
 
 
-/** A door's bundle lies in `dist/<door>/`, two levels below the root of the product. */
+
 function ownFiles(doorFolder) {
-    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(doorFolder, "..", "..");
-    return { agentsFolder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, "agents"), workerScript: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, "dist", "worker", "index.js") };
+    const root = ownRoot(doorFolder);
+    return { agentsFolder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "agents"), workerScript: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "dist", "worker", "index.js") };
+}
+/** As `package.json` says, which every checkout has. */
+function ownVersion(doorFolder) {
+    const { version } = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ownRoot(doorFolder), "package.json"), "utf8"));
+    return String(version);
+}
+/** A door's bundle lies in `dist/<door>/`, two levels below the root of the product. */
+function ownRoot(doorFolder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(doorFolder, "..", "..");
 }
 const systemClock = {
     now: Date.now,
-    sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(ms, undefined, { signal }),
+    sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(ms, undefined, { signal }),
 };
 const MAX_CAUSES = 5;
 /** A user's mistake is a sentence already. Anything else is told with its causes, so that it can be reported. */
 function explainThrow(error) {
-    if (error instanceof _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .InputProblem */ .S)
+    if (error instanceof _pull_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .InputProblem */ .S)
         return error.message;
     const told = [];
     for (let cause = error; cause !== undefined && told.length < MAX_CAUSES; cause = causeOf(cause)) {
-        const words = (0,_pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsOf */ .Z)(cause).replace(/\.$/, "");
+        const words = (0,_pull_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .wordsOf */ .Z)(cause).replace(/\.$/, "");
         if (!told.some((sentence) => sentence.includes(words)))
             told.push(words);
     }

@@ -1872,6 +1872,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   ml: () => (/* binding */ systemClock)
 });
 
+// UNUSED EXPORTS: ownVersion
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: external "node:timers/promises"
@@ -1883,10 +1887,19 @@ var problem = __nccwpck_require__(8443);
 
 
 
-/** A door's bundle lies in `dist/<door>/`, two levels below the root of the product. */
+
 function ownFiles(doorFolder) {
-    const root = (0,external_node_path_.join)(doorFolder, "..", "..");
+    const root = ownRoot(doorFolder);
     return { agentsFolder: (0,external_node_path_.join)(root, "agents"), workerScript: (0,external_node_path_.join)(root, "dist", "worker", "index.js") };
+}
+/** As `package.json` says, which every checkout has. */
+function ownVersion(doorFolder) {
+    const { version } = JSON.parse(readFileSync(join(ownRoot(doorFolder), "package.json"), "utf8"));
+    return String(version);
+}
+/** A door's bundle lies in `dist/<door>/`, two levels below the root of the product. */
+function ownRoot(doorFolder) {
+    return (0,external_node_path_.join)(doorFolder, "..", "..");
 }
 const systemClock = {
     now: Date.now,

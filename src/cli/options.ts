@@ -9,6 +9,7 @@ import { usage } from "./usage.ts";
 
 export type Command =
   | { readonly kind: "help" }
+  | { readonly kind: "version" }
   | { readonly kind: "demo"; readonly twice: boolean; readonly bare: boolean; readonly form: Form }
   | ({
       readonly kind: "review";
@@ -53,6 +54,7 @@ export function readCommand(words: readonly string[]): Command {
   if (name === "agents") return readAgents(rest);
   if (name === "explain" || name === "tool") return readCall(name, rest);
   if (["help", "--help", "-h"].includes(name)) return { kind: "help" };
+  if (["version", "--version", "-v"].includes(name)) return { kind: "version" };
   throw new InputProblem(`There is no command "${name}".\n\n${usage}`);
 }
 

@@ -35,4 +35,6 @@ export const usage = `PR Subagents: your Claude subagents on every pull request.
             --agents <json>   more agents: { "name": { "description": "…", "prompt": "…" } }
             --plugins <dirs>  folders with an agents/ folder, separated by commas
             --policy <path>   a folder or settings file of your organisation
-            --models <json>   models to add or correct: { "id": { "input": 2, "output": 10 } } in dollars per million tokens`;
+            --models <json>   models to add or correct: { "id": { "input": 2, "output": 10 } } in dollars per million tokens
+
+  --help, --version`;

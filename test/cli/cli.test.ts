@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import packageJson from "../../package.json" with { type: "json" };
 import { answer, call } from "../../src/simulator/messages/answer.ts";
 import { startMessagesApi } from "../../src/simulator/messages/server.ts";
 import { temporaryFolder } from "../../src/system/temporary.ts";
@@ -217,6 +218,13 @@ describe("review --watch", () => {
 });
 
 describe("the command line", () => {
+  it("says its version", async () => {
+    for (const word of ["--version", "version"]) {
+      const { code, out } = await start([word]);
+      expect({ code, out: out.trim() }).toEqual({ code: 0, out: `PR Subagents ${packageJson.version}` });
+    }
+  });
+
   it("helps", async () => {
     for (const words of [[], ["help"], ["--help"], ["review", "--help"]]) {
       const { code, out } = await start(words);
