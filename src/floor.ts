@@ -12,7 +12,7 @@ import { layOutHead, openWorkingTree, type Tree } from "./git/tree.ts";
 import type { HookEvent } from "./hooks/ports.ts";
 import type { SandboxChoice, TrustLevel } from "./permission/ceiling.ts";
 import { InputProblem } from "./pull/problem.ts";
-import type { Commits } from "./pull/pull-request.ts";
+import type { ChangedFile, Commits } from "./pull/pull-request.ts";
 import type { AgentChanges } from "./report/report.ts";
 import type { Rights } from "./rights.ts";
 import { readGit } from "./system/git.ts";
@@ -24,6 +24,8 @@ export type FloorSettings = {
   readonly script: string;
   readonly folder: string;
   readonly commits: Commits;
+  /** Also what the pull request takes away: its diff still shows it. */
+  readonly changedFiles: readonly ChangedFile[];
   /** Where the configuration, and with it the scripts of hooks, come from. */
   readonly configuration: "base" | "working-tree";
   /** Asked once, when the first tool needs it. */
@@ -85,7 +87,7 @@ export async function openFloor(settings: FloorSettings, rights: Rights): Promis
     home,
     boxing: workshop.boxing,
     root: async () => (await tree()).root,
-    files: async () => listFiles(await tree(), untracked),
+    files: async () => [...new Set([...(await listFiles(await tree(), untracked)), ...namesIn(settings.changedFiles)])],
   });
   const hooks: TeamHooks | undefined = room?.openTeamHooks(configuration, {
     workshop,
@@ -150,7 +152,11 @@ async function layOutScripts(
 async function listFiles(tree: Tree, untracked: FloorSettings["untracked"]): Promise<readonly string[]> {
   const others = untracked === "possible" ? ["--others", "--exclude-standard"] : [];
   const output = await readGit(tree, ["ls-files", "-z", "--cached", ...others]);
-  return [...new Set(output.toString("utf8").split("\0").filter(Boolean))];
+  return output.toString("utf8").split("\0").filter(Boolean);
+}
+
+function namesIn(changes: readonly ChangedFile[]): readonly string[] {
+  return changes.flatMap(({ path, previousPath }) => (previousPath === undefined ? [path] : [path, previousPath]));
 }
 
 function describeHookChanges(changes: AgentChanges | undefined): readonly string[] {

@@ -115,6 +115,7 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
       script: stage.workerScript,
       folder: stage.folder,
       commits,
+      changedFiles: pull.files,
       tree: () => repository.tree(baseRefs(details, commits)),
       untracked: "none",
       agents: [catalog.main, ...catalog.agents],

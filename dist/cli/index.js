@@ -4766,6 +4766,7 @@ async function openWorkbench(options, house) {
         script: house.workerScript,
         folder: folder.path,
         commits: change.commits,
+        changedFiles: change.files,
         configuration: "working-tree",
         tree: async () => tree,
         untracked: "possible",
@@ -10880,7 +10881,7 @@ async function openFloor(settings, rights) {
         home,
         boxing: workshop.boxing,
         root: async () => (await tree()).root,
-        files: async () => listFiles(await tree(), untracked),
+        files: async () => [...new Set([...(await listFiles(await tree(), untracked)), ...namesIn(settings.changedFiles)])],
     });
     const hooks = room?.openTeamHooks(configuration, {
         workshop,
@@ -10937,7 +10938,10 @@ async function layOutScripts(checkout, { commits, configuration, folder }, owned
 async function listFiles(tree, untracked) {
     const others = untracked === "possible" ? ["--others", "--exclude-standard"] : [];
     const output = await (0,git/* readGit */.lX)(tree, ["ls-files", "-z", "--cached", ...others]);
-    return [...new Set(output.toString("utf8").split("\0").filter(Boolean))];
+    return output.toString("utf8").split("\0").filter(Boolean);
+}
+function namesIn(changes) {
+    return changes.flatMap(({ path, previousPath }) => (previousPath === undefined ? [path] : [path, previousPath]));
 }
 function describeHookChanges(changes) {
     if (!changes || changes.files.length === 0)
@@ -29082,6 +29086,7 @@ async function review(subject, settings, stage) {
             script: stage.workerScript,
             folder: stage.folder,
             commits,
+            changedFiles: pull.files,
             tree: () => repository.tree(baseRefs(details, commits)),
             untracked: "none",
             agents: [catalog.main, ...catalog.agents],

@@ -55,6 +55,7 @@ export async function openWorkbench(options: SourceOptions & RightsOptions, hous
       script: house.workerScript,
       folder: folder.path,
       commits: change.commits,
+      changedFiles: change.files,
       configuration: "working-tree",
       tree: async () => tree,
       untracked: "possible",
