@@ -117,6 +117,11 @@ describe("the house", () => {
     expect([...new Set(users)].filter((room) => room !== "simulator" && !simulatorUsers.includes(room))).toEqual([]);
   });
 
+  it("loads the small zod, never the large one beside it", () => {
+    const zods = imports.filter(({ target }) => /^zod(\/|$)/.test(target)).map(({ target }) => target);
+    expect([...new Set(zods)]).toEqual(["zod/mini"]);
+  });
+
   it("keeps each package in its room", () => {
     const wrong = imports.filter(({ room, target }) => {
       const name = Object.keys(packages).find(

@@ -14,8 +14,10 @@ __webpack_require__.d(__webpack_exports__, {
   readTeamHooks: () => (/* binding */ readTeamHooks)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(2311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(5395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(3759);
 // EXTERNAL MODULE: ./.build/permission/tool-names.js
 var tool_names = __webpack_require__(7493);
 ;// CONCATENATED MODULE: ./.build/hooks/events.js
@@ -183,14 +185,15 @@ function isRecord(value) {
 
 
 const MAX_TIMEOUT_MS = 600_000;
-const group = schemas/* looseObject */._H3({ matcher: schemas/* string */.YjP().default(""), hooks: schemas/* array */.YOg(schemas/* unknown */.L5J()) });
+const group = schemas/* looseObject */._H3({ matcher: schemas/* _default */.Rvf(schemas/* string */.YjP(), ""), hooks: schemas/* array */.YOg(schemas/* unknown */.L5J()) });
+const words = schemas/* string */.YjP().check(api/* _trim */.WN(), api/* _minLength */.m9(1));
 const handler = schemas/* looseObject */._H3({
-    command: schemas/* string */.YjP().trim().min(1),
-    args: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    if: schemas/* string */.YjP().trim().min(1).optional(),
-    timeout: schemas/* number */.aig().positive().optional(),
-    onFailure: schemas/* enum */.k5n(["block", "continue"]).optional(),
-    shell: schemas/* literal */.euz("bash").optional(),
+    command: words,
+    args: schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* string */.YjP())),
+    if: schemas/* optional */.lqM(words),
+    timeout: schemas/* optional */.lqM(schemas/* number */.aig().check(api/* _positive */.NC())),
+    onFailure: schemas/* optional */.lqM(schemas/* enum */.k5n(["block", "continue"])),
+    shell: schemas/* optional */.lqM(schemas/* literal */.euz("bash")),
 });
 /** `disabledBy`: the settings file that switches hooks off. An organisation's own are switched off by nobody else. */
 function readHooks(sources, disabledBy) {
@@ -343,8 +346,9 @@ const BLOCKED = 2;
 /** The words of today, of yesterday, and the short ones. Nobody is there to defer to. */
 const decisions = { allow: "allow", approve: "allow", ask: "ask", defer: "ask", deny: "deny", block: "deny" };
 const strictest = ["deny", "ask", "allow"];
-const reply_text = schemas/* string */.YjP().nullish();
-const decision = schemas/* enum */.k5n(["allow", "approve", "ask", "defer", "deny", "block"]).nullish();
+const reply_text = schemas/* nullish */.cl6(schemas/* string */.YjP());
+const decision = schemas/* nullish */.cl6(schemas/* enum */.k5n(["allow", "approve", "ask", "defer", "deny", "block"]));
+const outputText = schemas/* pipe */.FsL(schemas/* object */.Ikc({ text: schemas/* string */.YjP() }), schemas/* transform */.pdi((output) => output.text));
 const said = schemas/* looseObject */._H3({
     hookEventName: reply_text,
     decision,
@@ -352,14 +356,14 @@ const said = schemas/* looseObject */._H3({
     reason: reply_text,
     permissionDecisionReason: reply_text,
     additionalContext: reply_text,
-    updatedInput: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).nullish(),
-    updatedToolOutput: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* object */.Ikc({ text: schemas/* string */.YjP() }).transform((output) => output.text)]).nullish(),
+    updatedInput: schemas/* nullish */.cl6(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())),
+    updatedToolOutput: schemas/* nullish */.cl6(schemas/* union */.KCZ([schemas/* string */.YjP(), outputText])),
 });
-const answer = said.extend({
-    continue: schemas/* boolean */.zMY().nullish(),
+const answer = schemas/* extend */.X$i(said, {
+    continue: schemas/* nullish */.cl6(schemas/* boolean */.zMY()),
     stopReason: reply_text,
     systemMessage: reply_text,
-    hookSpecificOutput: said.nullish(),
+    hookSpecificOutput: schemas/* nullish */.cl6(said),
 });
 function readOutcome(event, result, timeoutMs) {
     if (result.code === BLOCKED)
@@ -810,22 +814,22 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const hookCommandSchema = schemas/* object */.Ikc({
-    command: schemas/* union */.KCZ([schemas/* object */.Ikc({ shell: schemas/* string */.YjP() }), schemas/* object */.Ikc({ argv: schemas/* array */.YOg(schemas/* string */.YjP()).min(1) })]),
+    command: schemas/* union */.KCZ([schemas/* object */.Ikc({ shell: schemas/* string */.YjP() }), schemas/* object */.Ikc({ argv: schemas/* array */.YOg(schemas/* string */.YjP()).check(api/* _minLength */.m9(1)) })]),
     /** Where the team's scripts lie. */
     cwd: schemas/* string */.YjP(),
     stdin: schemas/* string */.YjP(),
-    timeoutMs: schemas/* number */.aig().positive(),
-    maxBytes: schemas/* number */.aig().positive(),
+    timeoutMs: schemas/* number */.aig().check(api/* _positive */.NC()),
+    maxBytes: schemas/* number */.aig().check(api/* _positive */.NC()),
     /** Added to the clean environment of the worker. */
     env: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
 });
 const commandResultSchema = schemas/* object */.Ikc({
-    code: schemas/* number */.aig().exactOptional(),
+    code: schemas/* exactOptional */.yqP(schemas/* number */.aig()),
     stdout: schemas/* string */.YjP(),
     stderr: schemas/* string */.YjP(),
     timedOut: schemas/* boolean */.zMY(),
     truncated: schemas/* boolean */.zMY(),
-    failedToStart: schemas/* string */.YjP().exactOptional(),
+    failedToStart: schemas/* exactOptional */.yqP(schemas/* string */.YjP()),
 });
 async function runHookCommand(given, workspace, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };

@@ -1070,24 +1070,26 @@ function stalled(idleMs) {
     });
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(2311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(5395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(3759);
 ;// CONCATENATED MODULE: ./.build/model/own-models.js
 /** Models that a workflow adds or corrects: new ids, negotiated prices, an alias for another model. They come before our own table. */
 
 
 
-const dollars = schemas/* number */.aig().nonnegative();
+const dollars = schemas/* number */.aig().check(api/* _nonnegative */.UI());
 const row = schemas/* strictObject */.rej({
     /** Dollars per million tokens. */
     input: dollars,
     output: dollars,
-    cacheReadFactor: schemas/* number */.aig().min(0).max(1).default(0.1),
-    contextWindow: schemas/* int */.Whr().positive().default(200_000),
-    maxOutput: schemas/* int */.Whr().positive().default(32_000),
-    alias: schemas/* string */.YjP().min(1).optional(),
+    cacheReadFactor: schemas/* _default */.Rvf(schemas/* number */.aig().check(api/* _gte */.qm(0), api/* _lte */.Zm(1)), 0.1),
+    contextWindow: schemas/* _default */.Rvf(schemas/* int */.Whr().check(api/* _positive */.NC()), 200_000),
+    maxOutput: schemas/* _default */.Rvf(schemas/* int */.Whr().check(api/* _positive */.NC()), 32_000),
+    alias: schemas/* optional */.lqM(schemas/* string */.YjP().check(api/* _minLength */.m9(1))),
 });
-const table = schemas/* record */.g1P(schemas/* string */.YjP().min(1), row);
+const table = schemas/* record */.g1P(schemas/* string */.YjP().check(api/* _minLength */.m9(1)), row);
 /** `{"id": {"input": 2, "output": 10}}` as JSON; nothing given is our own table. */
 function withOwnModels(json) {
     if (json === undefined)
@@ -2540,8 +2542,8 @@ function openBudget(limits) {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __webpack_require__(8439);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js + 1 modules
+var json_schema_processors = __webpack_require__(1939);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(370);
 // EXTERNAL MODULE: ./.build/boundary/wrap.js
@@ -3465,21 +3467,20 @@ const MAX_FINDINGS_PER_CALL = 32;
 const MAX_TITLE = 200;
 const MAX_PROSE = 4_000;
 const findingDraft = schemas/* object */.Ikc({
-    path: schemas/* string */.YjP().min(1).describe("The file, relative to the repository's root"),
-    line: schemas/* int */.Whr().positive().optional().describe("1-based line in the head commit; leave out for removed code"),
-    endLine: schemas/* int */.Whr().positive().optional().describe("Last line, where the finding spans several"),
+    path: schemas/* string */.YjP().check(api/* _minLength */.m9(1), schemas/* describe */.q0y("The file, relative to the repository's root")),
+    line: schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _positive */.NC()))
+        .check(schemas/* describe */.q0y("1-based line in the head commit; leave out for removed code")),
+    endLine: schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _positive */.NC())).check(schemas/* describe */.q0y("Last line, where the finding spans several")),
     quote: schemas/* string */.YjP()
-        .min(1)
-        .max(MAX_PROSE)
-        .describe("The text of that line, copied exactly; for removed code the removed line"),
+        .check(api/* _minLength */.m9(1), api/* _maxLength */.Eb(MAX_PROSE), schemas/* describe */.q0y("The text of that line, copied exactly; for removed code the removed line")),
     severity: schemas/* enum */.k5n(finding_finding/* severities */.g),
-    category: schemas/* string */.YjP().min(1).max(40).describe("One or two words, e.g. correctness, security, tests"),
-    title: schemas/* string */.YjP().min(1).max(MAX_TITLE).describe("The claim in one sentence"),
+    category: schemas/* string */.YjP()
+        .check(api/* _minLength */.m9(1), api/* _maxLength */.Eb(40), schemas/* describe */.q0y("One or two words, e.g. correctness, security, tests")),
+    title: schemas/* string */.YjP().check(api/* _minLength */.m9(1), api/* _maxLength */.Eb(MAX_TITLE), schemas/* describe */.q0y("The claim in one sentence")),
     failureScenario: schemas/* string */.YjP()
-        .min(20, "say which input, state or timing leads to which wrong outcome")
-        .max(MAX_PROSE)
-        .describe("Which input, state or timing leads to which wrong outcome"),
-    suggestion: schemas/* string */.YjP().max(MAX_PROSE).optional().describe("Replacement code, only where it is small and certain"),
+        .check(api/* _minLength */.m9(20, "say which input, state or timing leads to which wrong outcome"), api/* _maxLength */.Eb(MAX_PROSE), schemas/* describe */.q0y("Which input, state or timing leads to which wrong outcome")),
+    suggestion: schemas/* optional */.lqM(schemas/* string */.YjP().check(api/* _maxLength */.Eb(MAX_PROSE)))
+        .check(schemas/* describe */.q0y("Replacement code, only where it is small and certain")),
 });
 
 ;// CONCATENATED MODULE: ./.build/tools/tool.js
@@ -3505,9 +3506,10 @@ const description = `Report defects that you found, as data. This is how a findi
 - "failureScenario" names the input, state or timing and the wrong outcome. Without one it is an opinion: leave it out.
 - severity: critical (data loss, breach, outage), high (wrong behaviour that users will meet), medium (wrong in rare cases), low (worth mending).
 - Report each defect once. Nothing to report is a good result: then do not call this tool.`;
-const report_findings_told = schemas/* object */.Ikc({ findings: schemas/* array */.YOg(findingDraft).min(1).max(MAX_FINDINGS_PER_CALL) });
+const count = [api/* _minLength */.m9(1), api/* _maxLength */.Eb(MAX_FINDINGS_PER_CALL)];
+const report_findings_told = schemas/* object */.Ikc({ findings: schemas/* array */.YOg(findingDraft).check(...count) });
 /** Each draft is read by itself: one that is malformed must not cost the others. */
-const input = schemas/* object */.Ikc({ findings: schemas/* array */.YOg(schemas/* unknown */.L5J()).min(1).max(MAX_FINDINGS_PER_CALL) });
+const input = schemas/* object */.Ikc({ findings: schemas/* array */.YOg(schemas/* unknown */.L5J()).check(...count) });
 function reportFindings(files, locate) {
     return defineTool({
         name: REPORT_FINDINGS,
@@ -3576,18 +3578,19 @@ The agents and the tools that they have:`;
 const MAX_LISTED_DESCRIPTION = 1_536;
 const MAX_LISTING = 16_000;
 const MAX_REPORT = 32_000;
-const task_input = schemas/* object */.Ikc({
-    description: schemas/* string */.YjP().min(1).describe("The task in three to five words"),
-    prompt: schemas/* string */.YjP().min(1).describe("The whole task: the subagent sees nothing else of this conversation"),
-    subagent_type: schemas/* string */.YjP().optional().describe("The name of the agent; general-purpose where left out"),
-    agentType: schemas/* string */.YjP().optional().describe("Another name for subagent_type"),
-    model: schemas/* enum */.k5n(["sonnet", "opus", "haiku", "fable"]).optional().describe("Instead of the agent's own model"),
-    max_turns: schemas/* int */.Whr().positive().optional().describe("At most this many answers"),
-})
-    .transform(({ agentType, ...rest }) => ({
+const task_input = schemas/* pipe */.FsL(schemas/* object */.Ikc({
+    description: schemas/* string */.YjP().check(api/* _minLength */.m9(1), schemas/* describe */.q0y("The task in three to five words")),
+    prompt: schemas/* string */.YjP()
+        .check(api/* _minLength */.m9(1), schemas/* describe */.q0y("The whole task: the subagent sees nothing else of this conversation")),
+    subagent_type: schemas/* optional */.lqM(schemas/* string */.YjP()).check(schemas/* describe */.q0y("The name of the agent; general-purpose where left out")),
+    agentType: schemas/* optional */.lqM(schemas/* string */.YjP()).check(schemas/* describe */.q0y("Another name for subagent_type")),
+    model: schemas/* optional */.lqM(schemas/* enum */.k5n(["sonnet", "opus", "haiku", "fable"]))
+        .check(schemas/* describe */.q0y("Instead of the agent's own model")),
+    max_turns: schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _positive */.NC())).check(schemas/* describe */.q0y("At most this many answers")),
+}), schemas/* transform */.pdi(({ agentType, ...rest }) => ({
     ...rest,
     subagent_type: rest.subagent_type ?? agentType ?? "general-purpose",
-}));
+})));
 /** `offered` are described; `known` can be named as well, and the answer then says why they cannot be used. */
 function task(offered, known, delegate) {
     return defineTool({
@@ -3664,14 +3667,14 @@ const TODO_WRITE = "TodoWrite";
 const todo_write_description = `Keeps a list of what you have to do, for work with several steps.
 - Give the whole list every time. Each item has content ("Check the parser"), activeForm ("Checking the parser") and status: pending, in_progress (one at a time) or completed.`;
 const MAX_ITEMS = 100;
+const todo_write_text = schemas/* string */.YjP().check(api/* _minLength */.m9(1), api/* _maxLength */.Eb(1_000));
 const todo_write_input = schemas/* object */.Ikc({
     todos: schemas/* array */.YOg(schemas/* object */.Ikc({
-        content: schemas/* string */.YjP().min(1).max(1_000),
+        content: todo_write_text,
         status: schemas/* enum */.k5n(["pending", "in_progress", "completed"]),
-        activeForm: schemas/* string */.YjP().min(1).max(1_000),
+        activeForm: todo_write_text,
     }))
-        .max(MAX_ITEMS)
-        .describe("The whole list, in order"),
+        .check(api/* _maxLength */.Eb(MAX_ITEMS), schemas/* describe */.q0y("The whole list, in order")),
 });
 const todoWrite = defineTool({
     name: TODO_WRITE,
@@ -3841,12 +3844,12 @@ const bash_description = `Runs a command in the reviewed tree. Every call starts
 - Prefer Read, Grep and Glob where they do.`;
 const MAX_TIMEOUT_MS = 600_000;
 const bash_input = schemas/* object */.Ikc({
-    command: schemas/* string */.YjP().min(1).describe("The command"),
-    description: schemas/* string */.YjP().optional().describe("What the command does, in five to ten words"),
-    timeout: schemas/* number */.aig().positive().optional().describe("Milliseconds, at most 600000"),
-    run_in_background: schemas/* boolean */.zMY().optional().describe("Not available: commands run until they end"),
+    command: schemas/* string */.YjP().check(api/* _minLength */.m9(1), schemas/* describe */.q0y("The command")),
+    description: schemas/* optional */.lqM(schemas/* string */.YjP()).check(schemas/* describe */.q0y("What the command does, in five to ten words")),
+    timeout: schemas/* optional */.lqM(schemas/* number */.aig().check(api/* _positive */.NC())).check(schemas/* describe */.q0y("Milliseconds, at most 600000")),
+    run_in_background: schemas/* optional */.lqM(schemas/* boolean */.zMY()).check(schemas/* describe */.q0y("Not available: commands run until they end")),
     // Models know the field. It changes nothing: no input can widen what may run.
-    dangerouslyDisableSandbox: schemas/* boolean */.zMY().optional().describe("No effect"),
+    dangerouslyDisableSandbox: schemas/* optional */.lqM(schemas/* boolean */.zMY()).check(schemas/* describe */.q0y("No effect")),
 });
 /** Only the worker runs commands: the parent, which knows this file for its declaration, never loads what runs them. */
 const runner = () => Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(958), __webpack_require__.e(712)]).then(__webpack_require__.bind(__webpack_require__, 1712));
@@ -3854,7 +3857,7 @@ const bash = defineWorkerTool({
     name: "Bash",
     description: bash_description,
     input: bash_input,
-    told: bash_input.pick({ command: true, description: true, timeout: true }),
+    told: schemas/* pick */.UpN(bash_input, { command: true, description: true, timeout: true }),
     effect: "execute",
     async resolve({ command }, workspace) {
         const { resolveCommand } = await runner();
@@ -4262,10 +4265,10 @@ const edit_description = `Replaces text in a file.
 const SNIPPET_LINES = 4;
 const MAX_SNIPPET_LINES = 60;
 const edit_input = schemas/* object */.Ikc({
-    file_path: schemas/* string */.YjP().min(1).describe("The file: absolute, or relative to the root of the tree"),
-    old_string: schemas/* string */.YjP().describe("The text to replace"),
-    new_string: schemas/* string */.YjP().describe("The text to put in its place"),
-    replace_all: schemas/* boolean */.zMY().optional().describe("Replace every occurrence; false by default"),
+    file_path: schemas/* string */.YjP().check(api/* _minLength */.m9(1), schemas/* describe */.q0y("The file: absolute, or relative to the root of the tree")),
+    old_string: schemas/* string */.YjP().check(schemas/* describe */.q0y("The text to replace")),
+    new_string: schemas/* string */.YjP().check(schemas/* describe */.q0y("The text to put in its place")),
+    replace_all: schemas/* optional */.lqM(schemas/* boolean */.zMY()).check(schemas/* describe */.q0y("Replace every occurrence; false by default")),
 });
 const edit = defineWorkerTool({
     name: "Edit",
@@ -4353,8 +4356,8 @@ const glob_description = `Finds files of the reviewed tree by name, sorted by pa
 - Files that git ignores are left out. At most 100 names are shown.`;
 const MAX_GLOB_FILES = 100;
 const glob_input = schemas/* object */.Ikc({
-    pattern: schemas/* string */.YjP().min(1).max(1_000).describe("The glob pattern"),
-    path: schemas/* string */.YjP().optional().describe("The folder to search in"),
+    pattern: schemas/* string */.YjP().check(api/* _minLength */.m9(1), api/* _maxLength */.Eb(1_000), schemas/* describe */.q0y("The glob pattern")),
+    path: schemas/* optional */.lqM(schemas/* string */.YjP()).check(schemas/* describe */.q0y("The folder to search in")),
 });
 const glob = defineWorkerTool({
     name: "Glob",
@@ -4807,23 +4810,24 @@ const DEFAULT_HEAD_LIMIT = 250;
 const MAX_GREP_CHARACTERS = 30_000;
 const MAX_GREP_LINE = 500;
 const MAX_CONTEXT_LINES = 100;
-const contextLines = schemas/* int */.Whr().min(0).max(MAX_CONTEXT_LINES).optional();
+const contextLines = schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _gte */.qm(0), api/* _lte */.Zm(MAX_CONTEXT_LINES)));
 const grep_input = schemas/* object */.Ikc({
-    pattern: schemas/* string */.YjP().min(1).max(2_000).describe("The regular expression"),
-    path: schemas/* string */.YjP().optional().describe("The file or folder to search in; the whole tree if left out"),
-    glob: schemas/* string */.YjP().max(1_000).optional().describe('Only files that match, such as "*.ts" or "src/**/*.{ts,tsx}"'),
-    output_mode: schemas/* enum */.k5n(["content", "files_with_matches", "count"]).optional(),
-    "-A": contextLines.describe("Lines to show after each match"),
-    "-B": contextLines.describe("Lines to show before each match"),
-    "-C": contextLines.describe("Lines to show before and after each match"),
-    context: contextLines.describe("The same as -C"),
-    "-n": schemas/* boolean */.zMY().optional().describe("Line numbers; true by default"),
-    "-i": schemas/* boolean */.zMY().optional().describe("Ignore case"),
-    "-o": schemas/* boolean */.zMY().optional().describe("Show only what matched"),
-    type: schemas/* string */.YjP().optional().describe("A file type, such as ts, js, py, go, rust, java"),
-    head_limit: schemas/* int */.Whr().min(0).optional().describe("At most this many entries; 0 for no limit"),
-    offset: schemas/* int */.Whr().min(0).optional().describe("Skip this many entries"),
-    multiline: schemas/* boolean */.zMY().optional().describe("Let the pattern cross lines"),
+    pattern: schemas/* string */.YjP().check(api/* _minLength */.m9(1), api/* _maxLength */.Eb(2_000), schemas/* describe */.q0y("The regular expression")),
+    path: schemas/* optional */.lqM(schemas/* string */.YjP()).check(schemas/* describe */.q0y("The file or folder to search in; the whole tree if left out")),
+    glob: schemas/* optional */.lqM(schemas/* string */.YjP().check(api/* _maxLength */.Eb(1_000)))
+        .check(schemas/* describe */.q0y('Only files that match, such as "*.ts" or "src/**/*.{ts,tsx}"')),
+    output_mode: schemas/* optional */.lqM(schemas/* enum */.k5n(["content", "files_with_matches", "count"])),
+    "-A": contextLines.check(schemas/* describe */.q0y("Lines to show after each match")),
+    "-B": contextLines.check(schemas/* describe */.q0y("Lines to show before each match")),
+    "-C": contextLines.check(schemas/* describe */.q0y("Lines to show before and after each match")),
+    context: contextLines.check(schemas/* describe */.q0y("The same as -C")),
+    "-n": schemas/* optional */.lqM(schemas/* boolean */.zMY()).check(schemas/* describe */.q0y("Line numbers; true by default")),
+    "-i": schemas/* optional */.lqM(schemas/* boolean */.zMY()).check(schemas/* describe */.q0y("Ignore case")),
+    "-o": schemas/* optional */.lqM(schemas/* boolean */.zMY()).check(schemas/* describe */.q0y("Show only what matched")),
+    type: schemas/* optional */.lqM(schemas/* string */.YjP()).check(schemas/* describe */.q0y("A file type, such as ts, js, py, go, rust, java")),
+    head_limit: schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _gte */.qm(0))).check(schemas/* describe */.q0y("At most this many entries; 0 for no limit")),
+    offset: schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _gte */.qm(0))).check(schemas/* describe */.q0y("Skip this many entries")),
+    multiline: schemas/* optional */.lqM(schemas/* boolean */.zMY()).check(schemas/* describe */.q0y("Let the pattern cross lines")),
 });
 const grep_grep = defineWorkerTool({
     name: "Grep",
@@ -4973,9 +4977,10 @@ const MAX_DIFF_BYTES = 16 * 1024 * 1024;
 /** Git compares larger files by name only. */
 const MAX_DIFFED_FILE = "4m";
 const pull_request_diff_input = schemas/* object */.Ikc({
-    path: schemas/* string */.YjP().optional().describe("A changed file or a folder; the whole pull request if left out"),
-    offset: schemas/* int */.Whr().min(0).optional().describe("The first line of the output to show, counted from 1"),
-    limit: schemas/* int */.Whr().min(1).optional().describe("How many lines of the output to show"),
+    path: schemas/* optional */.lqM(schemas/* string */.YjP()).check(schemas/* describe */.q0y("A changed file or a folder; the whole pull request if left out")),
+    offset: schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _gte */.qm(0)))
+        .check(schemas/* describe */.q0y("The first line of the output to show, counted from 1")),
+    limit: schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _gte */.qm(1))).check(schemas/* describe */.q0y("How many lines of the output to show")),
 });
 const pullRequestDiff = defineWorkerTool({
     name: "PullRequestDiff",
@@ -5307,11 +5312,11 @@ const read_description = `Reads a file of the reviewed tree, which is the head o
 const MAX_LARGE_CHARACTERS = 90_000;
 const HEAD_BYTES = 8_192;
 const read_input = schemas/* object */.Ikc({
-    file_path: schemas/* string */.YjP().min(1).describe("The file: absolute, or relative to the root of the tree"),
-    offset: schemas/* int */.Whr().min(0).optional().describe("The first line to show, counted from 1"),
-    limit: schemas/* int */.Whr().min(1).optional().describe("How many lines to show"),
-    pages: schemas/* string */.YjP().optional().describe("Not supported: PDFs cannot be read here"),
-    allow_large: schemas/* boolean */.zMY().optional().describe("Allow a longer answer than usual"),
+    file_path: schemas/* string */.YjP().check(api/* _minLength */.m9(1), schemas/* describe */.q0y("The file: absolute, or relative to the root of the tree")),
+    offset: schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _gte */.qm(0))).check(schemas/* describe */.q0y("The first line to show, counted from 1")),
+    limit: schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _gte */.qm(1))).check(schemas/* describe */.q0y("How many lines to show")),
+    pages: schemas/* optional */.lqM(schemas/* string */.YjP()).check(schemas/* describe */.q0y("Not supported: PDFs cannot be read here")),
+    allow_large: schemas/* optional */.lqM(schemas/* boolean */.zMY()).check(schemas/* describe */.q0y("Allow a longer answer than usual")),
 });
 const read = defineWorkerTool({
     name: "Read",
@@ -5390,8 +5395,8 @@ async function showLines(opened, asked, signal) {
 const write_description = `Writes a file: a new one, with the folders on its way, or new contents for one that exists.
 - What the file held before is lost. Use Edit to change a part of it.`;
 const write_input = schemas/* object */.Ikc({
-    file_path: schemas/* string */.YjP().min(1).describe("The file: absolute, or relative to the root of the tree"),
-    content: schemas/* string */.YjP().describe("All that the file is to hold"),
+    file_path: schemas/* string */.YjP().check(api/* _minLength */.m9(1), schemas/* describe */.q0y("The file: absolute, or relative to the root of the tree")),
+    content: schemas/* string */.YjP().check(schemas/* describe */.q0y("All that the file is to hold")),
 });
 const write = defineWorkerTool({
     name: "Write",
@@ -5430,8 +5435,8 @@ const workToolNames = [...workerTools.map(({ name }) => name), TODO_WRITE, REPOR
 
 
 const locateRequestSchema = schemas/* object */.Ikc({
-    path: schemas/* string */.YjP().min(1),
-    line: schemas/* int */.Whr().min(1).optional(),
+    path: schemas/* string */.YjP().check(api/* _minLength */.m9(1)),
+    line: schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _gte */.qm(1))),
     quote: schemas/* string */.YjP(),
 });
 const locateAnswerSchema = schemas/* discriminatedUnion */.gMt("kind", [
@@ -5440,7 +5445,7 @@ const locateAnswerSchema = schemas/* discriminatedUnion */.gMt("kind", [
     /** `path` is the file's own, relative to the root; `exact`: at the given line. */
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz("found"), path: schemas/* string */.YjP(), line: schemas/* int */.Whr(), text: schemas/* string */.YjP(), exact: schemas/* boolean */.zMY() }),
     /** `nearest`: what stands at the given line instead. */
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("not-found"), path: schemas/* string */.YjP(), nearest: schemas/* string */.YjP().optional() }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("not-found"), path: schemas/* string */.YjP(), nearest: schemas/* optional */.lqM(schemas/* string */.YjP()) }),
 ]);
 async function locate(workspace, { path: name, line, quote }) {
     const { path, inside } = await locatePlace(workspace, name);
@@ -5510,23 +5515,23 @@ function locate_fold(line) {
 ;// CONCATENATED MODULE: ./.build/tools/protocol.js
 /** The operations of the worker: what the parent may ask, and the form of every answer. Both sides parse what they receive. */
 
-const commitName = schemas/* string */.YjP().regex(/^[0-9a-f]{40,64}$/);
+const commitName = schemas/* string */.YjP().check(api/* _regex */.Fk(/^[0-9a-f]{40,64}$/));
 /** The first line that a worker reads. It holds no secret. */
 const workerConfigurationSchema = schemas/* object */.Ikc({
     tree: schemas/* object */.Ikc({ root: schemas/* string */.YjP(), gitDir: schemas/* string */.YjP() }),
     commits: schemas/* object */.Ikc({ base: commitName, mergeBase: commitName, head: commitName }),
     /** `none`: the tree holds tracked files only, so that nobody needs to look for others. */
-    untracked: schemas/* enum */.k5n(["none", "possible"]).default("possible"),
+    untracked: schemas/* _default */.Rvf(schemas/* enum */.k5n(["none", "possible"]), "possible"),
     /** `write`: a view of the tree that its tools may change. */
-    access: schemas/* enum */.k5n(["read", "write"]).default("read"),
+    access: schemas/* _default */.Rvf(schemas/* enum */.k5n(["read", "write"]), "read"),
 });
 /** `withheld`: files of the tree that a rule forbids to read, by their exact paths from the root; searches pass over them. */
 const toolCallSchema = schemas/* object */.Ikc({
     tool: schemas/* string */.YjP(),
     input: schemas/* unknown */.L5J(),
-    withheld: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+    withheld: schemas/* _default */.Rvf(schemas/* array */.YOg(schemas/* string */.YjP()), []),
     /** How a command runs: the gate's decision. */
-    engine: schemas/* enum */.k5n(["argv", "shell"]).exactOptional(),
+    engine: schemas/* exactOptional */.yqP(schemas/* enum */.k5n(["argv", "shell"])),
 });
 /** Tools of the worker touch paths and nothing else. */
 const subjectsSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
@@ -5534,13 +5539,13 @@ const subjectsSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
     path: schemas/* string */.YjP(),
     access: schemas/* enum */.k5n(["read", "search", "write"]),
     inside: schemas/* boolean */.zMY(),
-    named: schemas/* string */.YjP().exactOptional(),
+    named: schemas/* exactOptional */.yqP(schemas/* string */.YjP()),
 }));
 const toolOutputSchema = schemas/* object */.Ikc({
     text: schemas/* string */.YjP(),
     isError: schemas/* boolean */.zMY(),
-    images: schemas/* array */.YOg(schemas/* object */.Ikc({ mediaType: schemas/* string */.YjP(), base64: schemas/* string */.YjP() })).exactOptional(),
-    shown: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+    images: schemas/* exactOptional */.yqP(schemas/* array */.YOg(schemas/* object */.Ikc({ mediaType: schemas/* string */.YjP(), base64: schemas/* string */.YjP() }))),
+    shown: schemas/* _default */.Rvf(schemas/* array */.YOg(schemas/* string */.YjP()), []),
 });
 
 ;// CONCATENATED MODULE: ./.build/tools/toolbox.js

@@ -3,7 +3,7 @@
  * Never rejects, and every run ends with a named ending; what had been reported before the end is kept.
  */
 
-import { z } from "zod";
+import { z } from "zod/mini";
 import { wordsOf } from "../pull/problem.ts";
 import { openCalls, type Remainder, resultBlocks } from "./calls.ts";
 import {
@@ -161,16 +161,16 @@ function offeredTools(run: Run, ports: Ports): readonly ToolSpec[] {
 }
 
 /** The same for every run: to describe a schema takes longer than to start an agent. */
-const described = new WeakMap<z.ZodType, ToolSpec["inputSchema"]>();
+const described = new WeakMap<z.ZodMiniType, ToolSpec["inputSchema"]>();
 
-function describeInput(input: z.ZodType): ToolSpec["inputSchema"] {
+function describeInput(input: z.ZodMiniType): ToolSpec["inputSchema"] {
   const known = described.get(input) ?? convertInput(input);
   described.set(input, known);
   return known;
 }
 
 /** Every prompt carries it: what tells a model nothing is left out. */
-function convertInput(input: z.ZodType): ToolSpec["inputSchema"] {
+function convertInput(input: z.ZodMiniType): ToolSpec["inputSchema"] {
   const { $schema: _, ...schema } = z.toJSONSchema(input, {
     io: "input",
     override({ jsonSchema }) {

@@ -2,7 +2,7 @@
  * Bash: commands, in Claude Code's form. A command that only reads is run as its parse, without a shell; any other command
  * only where the parent has granted it, and only in a worker whose tree may be written.
  */
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { ToolOutput } from "./tool.ts";
 import { defineWorkerTool } from "./worker-tool.ts";
 import { ToolProblem, type Workspace } from "./workspace.ts";
@@ -18,12 +18,12 @@ const description = `Runs a command in the reviewed tree. Every call starts in t
 const MAX_TIMEOUT_MS = 600_000;
 
 const input = z.object({
-  command: z.string().min(1).describe("The command"),
-  description: z.string().optional().describe("What the command does, in five to ten words"),
-  timeout: z.number().positive().optional().describe("Milliseconds, at most 600000"),
-  run_in_background: z.boolean().optional().describe("Not available: commands run until they end"),
+  command: z.string().check(z.minLength(1), z.describe("The command")),
+  description: z.optional(z.string()).check(z.describe("What the command does, in five to ten words")),
+  timeout: z.optional(z.number().check(z.positive())).check(z.describe("Milliseconds, at most 600000")),
+  run_in_background: z.optional(z.boolean()).check(z.describe("Not available: commands run until they end")),
   // Models know the field. It changes nothing: no input can widen what may run.
-  dangerouslyDisableSandbox: z.boolean().optional().describe("No effect"),
+  dangerouslyDisableSandbox: z.optional(z.boolean()).check(z.describe("No effect")),
 });
 
 /** Only the worker runs commands: the parent, which knows this file for its declaration, never loads what runs them. */
@@ -36,7 +36,7 @@ export const bash = defineWorkerTool({
   name: "Bash",
   description,
   input,
-  told: input.pick({ command: true, description: true, timeout: true }),
+  told: z.pick(input, { command: true, description: true, timeout: true }),
   effect: "execute",
   async resolve({ command }, workspace) {
     const { resolveCommand } = await runner();

@@ -1,5 +1,5 @@
 /** Edit: replaces a text in one file. The text to replace must be there exactly, and once, unless all of it is meant. */
-import { z } from "zod";
+import { z } from "zod/mini";
 import { readMaterial } from "../boundary/wrap.ts";
 import { readFileInside } from "./opened-file.ts";
 import { inTurn, replaceFile, requireWritable, type Target } from "./replace-file.ts";
@@ -16,10 +16,10 @@ const SNIPPET_LINES = 4;
 const MAX_SNIPPET_LINES = 60;
 
 const input = z.object({
-  file_path: z.string().min(1).describe("The file: absolute, or relative to the root of the tree"),
-  old_string: z.string().describe("The text to replace"),
-  new_string: z.string().describe("The text to put in its place"),
-  replace_all: z.boolean().optional().describe("Replace every occurrence; false by default"),
+  file_path: z.string().check(z.minLength(1), z.describe("The file: absolute, or relative to the root of the tree")),
+  old_string: z.string().check(z.describe("The text to replace")),
+  new_string: z.string().check(z.describe("The text to put in its place")),
+  replace_all: z.optional(z.boolean()).check(z.describe("Replace every occurrence; false by default")),
 });
 type EditInput = z.infer<typeof input>;
 

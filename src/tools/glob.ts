@@ -1,5 +1,5 @@
 /** Glob: names of files in the reviewed tree, by pattern. */
-import { z } from "zod";
+import { z } from "zod/mini";
 import { globPathspecs, treeFiles } from "./pathspec.ts";
 import { showPath } from "./text.ts";
 import { defineWorkerTool } from "./worker-tool.ts";
@@ -13,8 +13,8 @@ const description = `Finds files of the reviewed tree by name, sorted by path.
 const MAX_GLOB_FILES = 100;
 
 const input = z.object({
-  pattern: z.string().min(1).max(1_000).describe("The glob pattern"),
-  path: z.string().optional().describe("The folder to search in"),
+  pattern: z.string().check(z.minLength(1), z.maxLength(1_000), z.describe("The glob pattern")),
+  path: z.optional(z.string()).check(z.describe("The folder to search in")),
 });
 
 export const glob = defineWorkerTool({

@@ -1,5 +1,5 @@
 /** Grep: searches the contents of the reviewed tree, with Claude Code's input. */
-import { z } from "zod";
+import { z } from "zod/mini";
 import { extensionsOf, fileTypeNames } from "./file-types.ts";
 import { searchAcrossLines } from "./multiline.ts";
 import { filterPathspecs, placePathspec, treeFiles, untrackedIn } from "./pathspec.ts";
@@ -20,24 +20,26 @@ const MAX_GREP_CHARACTERS = 30_000;
 const MAX_GREP_LINE = 500;
 const MAX_CONTEXT_LINES = 100;
 
-const contextLines = z.int().min(0).max(MAX_CONTEXT_LINES).optional();
+const contextLines = z.optional(z.int().check(z.minimum(0), z.maximum(MAX_CONTEXT_LINES)));
 
 const input = z.object({
-  pattern: z.string().min(1).max(2_000).describe("The regular expression"),
-  path: z.string().optional().describe("The file or folder to search in; the whole tree if left out"),
-  glob: z.string().max(1_000).optional().describe('Only files that match, such as "*.ts" or "src/**/*.{ts,tsx}"'),
-  output_mode: z.enum(["content", "files_with_matches", "count"]).optional(),
-  "-A": contextLines.describe("Lines to show after each match"),
-  "-B": contextLines.describe("Lines to show before each match"),
-  "-C": contextLines.describe("Lines to show before and after each match"),
-  context: contextLines.describe("The same as -C"),
-  "-n": z.boolean().optional().describe("Line numbers; true by default"),
-  "-i": z.boolean().optional().describe("Ignore case"),
-  "-o": z.boolean().optional().describe("Show only what matched"),
-  type: z.string().optional().describe("A file type, such as ts, js, py, go, rust, java"),
-  head_limit: z.int().min(0).optional().describe("At most this many entries; 0 for no limit"),
-  offset: z.int().min(0).optional().describe("Skip this many entries"),
-  multiline: z.boolean().optional().describe("Let the pattern cross lines"),
+  pattern: z.string().check(z.minLength(1), z.maxLength(2_000), z.describe("The regular expression")),
+  path: z.optional(z.string()).check(z.describe("The file or folder to search in; the whole tree if left out")),
+  glob: z
+    .optional(z.string().check(z.maxLength(1_000)))
+    .check(z.describe('Only files that match, such as "*.ts" or "src/**/*.{ts,tsx}"')),
+  output_mode: z.optional(z.enum(["content", "files_with_matches", "count"])),
+  "-A": contextLines.check(z.describe("Lines to show after each match")),
+  "-B": contextLines.check(z.describe("Lines to show before each match")),
+  "-C": contextLines.check(z.describe("Lines to show before and after each match")),
+  context: contextLines.check(z.describe("The same as -C")),
+  "-n": z.optional(z.boolean()).check(z.describe("Line numbers; true by default")),
+  "-i": z.optional(z.boolean()).check(z.describe("Ignore case")),
+  "-o": z.optional(z.boolean()).check(z.describe("Show only what matched")),
+  type: z.optional(z.string()).check(z.describe("A file type, such as ts, js, py, go, rust, java")),
+  head_limit: z.optional(z.int().check(z.minimum(0))).check(z.describe("At most this many entries; 0 for no limit")),
+  offset: z.optional(z.int().check(z.minimum(0))).check(z.describe("Skip this many entries")),
+  multiline: z.optional(z.boolean()).check(z.describe("Let the pattern cross lines")),
 });
 type GrepInput = z.infer<typeof input>;
 

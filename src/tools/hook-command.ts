@@ -2,7 +2,7 @@
  * Runs the command of a hook in the worker. Only where writing is allowed: a hook is a program of the team's, and belongs into
  * the writers' box. Whatever happens to it is a result.
  */
-import { z } from "zod";
+import { z } from "zod/mini";
 import { wordsOf } from "../pull/problem.ts";
 import { cleanEnvironment } from "../system/environment.ts";
 import { runProcess } from "../system/process.ts";
@@ -10,23 +10,23 @@ import { temporaryFolder } from "../system/temporary.ts";
 import { ToolProblem, type Workspace } from "./workspace.ts";
 
 export const hookCommandSchema = z.object({
-  command: z.union([z.object({ shell: z.string() }), z.object({ argv: z.array(z.string()).min(1) })]),
+  command: z.union([z.object({ shell: z.string() }), z.object({ argv: z.array(z.string()).check(z.minLength(1)) })]),
   /** Where the team's scripts lie. */
   cwd: z.string(),
   stdin: z.string(),
-  timeoutMs: z.number().positive(),
-  maxBytes: z.number().positive(),
+  timeoutMs: z.number().check(z.positive()),
+  maxBytes: z.number().check(z.positive()),
   /** Added to the clean environment of the worker. */
   env: z.record(z.string(), z.string()),
 });
 
 export const commandResultSchema = z.object({
-  code: z.number().exactOptional(),
+  code: z.exactOptional(z.number()),
   stdout: z.string(),
   stderr: z.string(),
   timedOut: z.boolean(),
   truncated: z.boolean(),
-  failedToStart: z.string().exactOptional(),
+  failedToStart: z.exactOptional(z.string()),
 });
 
 export async function runHookCommand(

@@ -1,12 +1,12 @@
 /** Finds the line that somebody quotes. The quote decides, the given line number only chooses between equal lines. */
-import { z } from "zod";
+import { z } from "zod/mini";
 import { readFileInside } from "./opened-file.ts";
 import { isBinary, MAX_LINE_CHARACTERS, splitLines } from "./text.ts";
 import { locatePlace, ToolProblem, type Workspace } from "./workspace.ts";
 
 export const locateRequestSchema = z.object({
-  path: z.string().min(1),
-  line: z.int().min(1).optional(),
+  path: z.string().check(z.minLength(1)),
+  line: z.optional(z.int().check(z.minimum(1))),
   quote: z.string(),
 });
 export type LocateRequest = z.infer<typeof locateRequestSchema>;
@@ -17,7 +17,7 @@ export const locateAnswerSchema = z.discriminatedUnion("kind", [
   /** `path` is the file's own, relative to the root; `exact`: at the given line. */
   z.object({ kind: z.literal("found"), path: z.string(), line: z.int(), text: z.string(), exact: z.boolean() }),
   /** `nearest`: what stands at the given line instead. */
-  z.object({ kind: z.literal("not-found"), path: z.string(), nearest: z.string().optional() }),
+  z.object({ kind: z.literal("not-found"), path: z.string(), nearest: z.optional(z.string()) }),
 ]);
 export type LocateAnswer = z.infer<typeof locateAnswerSchema>;
 

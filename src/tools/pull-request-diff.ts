@@ -1,5 +1,5 @@
 /** PullRequestDiff: what the pull request changes, as a list of files or as the diff of one file. */
-import { z } from "zod";
+import { z } from "zod/mini";
 import { parseHunks } from "../pull/hunks.ts";
 import type { Commits, Hunk } from "../pull/pull-request.ts";
 import { type Change, diffArguments, patchForm, readChanges } from "../system/changes.ts";
@@ -19,9 +19,11 @@ const MAX_DIFF_BYTES = 16 * 1024 * 1024;
 const MAX_DIFFED_FILE = "4m";
 
 const input = z.object({
-  path: z.string().optional().describe("A changed file or a folder; the whole pull request if left out"),
-  offset: z.int().min(0).optional().describe("The first line of the output to show, counted from 1"),
-  limit: z.int().min(1).optional().describe("How many lines of the output to show"),
+  path: z.optional(z.string()).check(z.describe("A changed file or a folder; the whole pull request if left out")),
+  offset: z
+    .optional(z.int().check(z.minimum(0)))
+    .check(z.describe("The first line of the output to show, counted from 1")),
+  limit: z.optional(z.int().check(z.minimum(1))).check(z.describe("How many lines of the output to show")),
 });
 
 export const pullRequestDiff = defineWorkerTool({

@@ -1,5 +1,5 @@
 /** Read: the lines of one file of the reviewed tree, numbered, or the picture that it holds. */
-import { z } from "zod";
+import { z } from "zod/mini";
 import { imageType, MAX_IMAGE_BYTES, requireShowable } from "./image.ts";
 import { readLinePage } from "./line-page.ts";
 import { type OpenedFile, openFileInside, readAtMost } from "./opened-file.ts";
@@ -18,11 +18,11 @@ const MAX_LARGE_CHARACTERS = 90_000;
 const HEAD_BYTES = 8_192;
 
 const input = z.object({
-  file_path: z.string().min(1).describe("The file: absolute, or relative to the root of the tree"),
-  offset: z.int().min(0).optional().describe("The first line to show, counted from 1"),
-  limit: z.int().min(1).optional().describe("How many lines to show"),
-  pages: z.string().optional().describe("Not supported: PDFs cannot be read here"),
-  allow_large: z.boolean().optional().describe("Allow a longer answer than usual"),
+  file_path: z.string().check(z.minLength(1), z.describe("The file: absolute, or relative to the root of the tree")),
+  offset: z.optional(z.int().check(z.minimum(0))).check(z.describe("The first line to show, counted from 1")),
+  limit: z.optional(z.int().check(z.minimum(1))).check(z.describe("How many lines to show")),
+  pages: z.optional(z.string()).check(z.describe("Not supported: PDFs cannot be read here")),
+  allow_large: z.optional(z.boolean()).check(z.describe("Allow a longer answer than usual")),
 });
 type ReadInput = z.infer<typeof input>;
 

@@ -1,5 +1,5 @@
 /** Write: makes a file, or puts new contents in the place of all that it held. */
-import { z } from "zod";
+import { z } from "zod/mini";
 import { inTurn, replaceFile, requireWritable } from "./replace-file.ts";
 import { defineWorkerTool } from "./worker-tool.ts";
 import { pathSubject } from "./workspace.ts";
@@ -8,8 +8,8 @@ const description = `Writes a file: a new one, with the folders on its way, or n
 - What the file held before is lost. Use Edit to change a part of it.`;
 
 const input = z.object({
-  file_path: z.string().min(1).describe("The file: absolute, or relative to the root of the tree"),
-  content: z.string().describe("All that the file is to hold"),
+  file_path: z.string().check(z.minLength(1), z.describe("The file: absolute, or relative to the root of the tree")),
+  content: z.string().check(z.describe("All that the file is to hold")),
 });
 
 export const write = defineWorkerTool({
