@@ -225,13 +225,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
-/***/ 714:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
-
-/***/ }),
-
 /***/ 5919:
 /***/ ((module) => {
 
@@ -1827,7 +1820,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _action_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9229);
 /* harmony import */ var _agent_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4354);
 /* harmony import */ var _own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1784);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(44);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7568);
 /** The Action's door: runs the session, and turns a throw into a failed step with a sentence. */
 
 
@@ -2153,61 +2146,6 @@ function splitLine(line) {
 
 /***/ }),
 
-/***/ 1665:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ parseHunks)
-/* harmony export */ });
-const header = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
-/** `patch` starts with the first `@@`. A patch that was cut off gives what there is of its last hunk. */
-function parseHunks(patch) {
-    const hunks = [];
-    if (patch === "")
-        return hunks;
-    let body = [];
-    let left = { old: 0, new: 0 };
-    for (const line of patch.replace(/\n$/, "").split("\n")) {
-        if (line.startsWith("\\"))
-            body.push(line);
-        else if (left.old > 0 || left.new > 0) {
-            const signed = parseLine(line);
-            body.push(signed);
-            left = { old: left.old - (signed.startsWith("+") ? 0 : 1), new: left.new - (signed.startsWith("-") ? 0 : 1) };
-        }
-        else {
-            const range = parseHeader(line);
-            body = [];
-            left = { old: range.oldLines, new: range.newLines };
-            hunks.push({ ...range, lines: body });
-        }
-    }
-    return hunks;
-}
-function parseHeader(line) {
-    const match = header.exec(line);
-    if (!match)
-        throw new Error(`This line of a patch should be the header of a hunk: ${JSON.stringify(line)}.`);
-    const [, oldStart, oldLines = "1", newStart, newLines = "1"] = match;
-    return {
-        oldStart: Number(oldStart),
-        oldLines: Number(oldLines),
-        newStart: Number(newStart),
-        newLines: Number(newLines),
-    };
-}
-function parseLine(line) {
-    // Some tools strip the blank of an empty context line.
-    if (line === "")
-        return " ";
-    if (!/^[ +-]/.test(line))
-        throw new Error(`This line of a hunk has no sign: ${JSON.stringify(line)}.`);
-    return line;
-}
-
-
-/***/ }),
-
 /***/ 8443:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2371,7 +2309,7 @@ function remember(ask) {
 
 /***/ }),
 
-/***/ 44:
+/***/ 7568:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2671,8 +2609,53 @@ function unreachable(names, cause) {
 
 // EXTERNAL MODULE: ./.build/git/base-files.js + 1 modules
 var base_files = __nccwpck_require__(7402);
-// EXTERNAL MODULE: ./.build/pull/hunks.js
-var hunks = __nccwpck_require__(1665);
+;// CONCATENATED MODULE: ./.build/pull/hunks.js
+const header = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
+/** `patch` starts with the first `@@`. A patch that was cut off gives what there is of its last hunk. */
+function parseHunks(patch) {
+    const hunks = [];
+    if (patch === "")
+        return hunks;
+    let body = [];
+    let left = { old: 0, new: 0 };
+    for (const line of patch.replace(/\n$/, "").split("\n")) {
+        if (line.startsWith("\\"))
+            body.push(line);
+        else if (left.old > 0 || left.new > 0) {
+            const signed = parseLine(line);
+            body.push(signed);
+            left = { old: left.old - (signed.startsWith("+") ? 0 : 1), new: left.new - (signed.startsWith("-") ? 0 : 1) };
+        }
+        else {
+            const range = parseHeader(line);
+            body = [];
+            left = { old: range.oldLines, new: range.newLines };
+            hunks.push({ ...range, lines: body });
+        }
+    }
+    return hunks;
+}
+function parseHeader(line) {
+    const match = header.exec(line);
+    if (!match)
+        throw new Error(`This line of a patch should be the header of a hunk: ${JSON.stringify(line)}.`);
+    const [, oldStart, oldLines = "1", newStart, newLines = "1"] = match;
+    return {
+        oldStart: Number(oldStart),
+        oldLines: Number(oldLines),
+        newStart: Number(newStart),
+        newLines: Number(newLines),
+    };
+}
+function parseLine(line) {
+    // Some tools strip the blank of an empty context line.
+    if (line === "")
+        return " ";
+    if (!/^[ +-]/.test(line))
+        throw new Error(`This line of a hunk has no sign: ${JSON.stringify(line)}.`);
+    return line;
+}
+
 // EXTERNAL MODULE: ./.build/system/changes.js
 var system_changes = __nccwpck_require__(1099);
 ;// CONCATENATED MODULE: ./.build/git/diff.js
@@ -2744,7 +2727,7 @@ function changedFile({ binary, retyped: _, ...change }, sections) {
 /** The header ends at the first newline before a hunk: git never writes a name with a newline as it is. */
 function hunksOf(section) {
     const start = section.indexOf("\n@@ ");
-    return start < 0 ? [] : (0,hunks/* parseHunks */.F)(section.toString("utf8", start + 1));
+    return start < 0 ? [] : parseHunks(section.toString("utf8", start + 1));
 }
 
 // EXTERNAL MODULE: ./.build/git/tree.js
@@ -3091,7 +3074,7 @@ function pull_request_changedFile(file) {
         status: statuses[file.status],
         additions: file.additions,
         deletions: file.deletions,
-        hunks: (0,hunks/* parseHunks */.F)(file.patch ?? ""),
+        hunks: parseHunks(file.patch ?? ""),
         ...withheld(file),
     };
 }
@@ -3337,7 +3320,7 @@ async function runSession(door) {
         const [[details, permission], checkout, house] = await Promise.all([
             answers,
             opening,
-            underWay.then(() => Promise.all(/* import() */[__nccwpck_require__.e(182), __nccwpck_require__.e(867)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3867))),
+            underWay.then(() => Promise.all(/* import() */[__nccwpck_require__.e(182), __nccwpck_require__.e(467)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4467))),
         ]);
         const trust = judgeTrust({ fork: details.fork, actor: trigger.actor, key, permission });
         if (trust.kind === "skip")

@@ -8037,25 +8037,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-const hookCommandSchema = object({
-    command: union([object({ shell: schemas_string() }), object({ argv: array(schemas_string()).check(_minLength(1)) })]),
-    /** Where the team's scripts lie. */
-    cwd: schemas_string(),
-    stdin: schemas_string(),
-    timeoutMs: schemas_number().check(_positive()),
-    maxBytes: schemas_number().check(_positive()),
-    /** Added to the clean environment of the worker. */
-    env: record(schemas_string(), schemas_string()),
-});
-const commandResultSchema = object({
-    code: exactOptional(schemas_number()),
-    stdout: schemas_string(),
-    stderr: schemas_string(),
-    timedOut: schemas_boolean(),
-    truncated: schemas_boolean(),
-    failedToStart: exactOptional(schemas_string()),
-});
 async function runHookCommand(given, workspace, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -8086,16 +8067,400 @@ async function runHookCommand(given, workspace, signal) {
     }
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(455);
+;// CONCATENATED MODULE: ./.build/tools/opened-file.js
+var opened_file_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var opened_file_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * The only way for a tool to open a file of the tree. Only regular files are opened, nothing is waited for, and what was opened
+ * is what was looked at: a link or a folder that is swapped in between leads nowhere.
+ */
+
+
+
+/** Beyond this a file is searched, not read as a whole. */
+const MAX_FILE_BYTES = 16 * 1024 * 1024;
+const CHUNK_BYTES = 64 * 1024;
+/** The whole of a file that is not too large. */
+async function readFileInside(workspace, name) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const opened = opened_file_addDisposableResource(env_1, await openFileInside(workspace, name), true);
+        const { path, size } = opened;
+        const bytes = size > MAX_FILE_BYTES ? undefined : await readAtMost(opened.file, MAX_FILE_BYTES);
+        if (bytes)
+            return { path, bytes };
+        throw new tools_workspace/* ToolProblem */.Ol(`${path} has ${size} bytes, which is too large to read. Use Grep to search in it.`);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = opened_file_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function openFileInside(workspace, name) {
+    const { absolute, path } = await (0,tools_workspace/* requireInside */.Ab)(workspace, name);
+    const file = await openNoFollow(absolute, path);
+    try {
+        const opened = await file.stat({ bigint: true });
+        if (opened.isDirectory())
+            throw new tools_workspace/* ToolProblem */.Ol(`${path} is a folder. Use Glob to list the files in it.`);
+        if (!opened.isFile())
+            throw new tools_workspace/* ToolProblem */.Ol(`${path} is not a regular file, and cannot be read.`);
+        await requireSameFile(absolute, file, opened);
+        const { size, mode } = opened;
+        return { path, file, size: Number(size), mode: Number(mode), [Symbol.asyncDispose]: () => file.close() };
+    }
+    catch (error) {
+        await file.close();
+        throw error;
+    }
+}
+/** All that the file holds now; `undefined` if that is more than the maximum, whatever was said about its size before. */
+async function readAtMost(file, maximum) {
+    const chunks = [];
+    for (let total = 0; total <= maximum;) {
+        const { bytesRead, buffer } = await file.read({ buffer: Buffer.allocUnsafe(CHUNK_BYTES), position: total });
+        if (bytesRead === 0)
+            return Buffer.concat(chunks);
+        chunks.push(buffer.subarray(0, bytesRead));
+        total += bytesRead;
+    }
+    return undefined;
+}
+/** Does not follow a link in the last place, and does not wait for the other end of a FIFO. */
+async function openNoFollow(absolute, path) {
+    // Windows knows neither flag.
+    const flags = (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
+    try {
+        return await (0,promises_.open)(absolute, external_node_fs_.constants.O_RDONLY | flags);
+    }
+    catch (error) {
+        const link = await (0,promises_.lstat)(absolute).catch(() => undefined);
+        // Where it leads was asked before: to nothing that can be seen from here.
+        if (link?.isSymbolicLink())
+            throw new tools_workspace/* ToolProblem */.Ol(`${path} is a link that leads nowhere, or out of the tree.`);
+        if (!(0,tools_workspace/* isMissing */.b2)(error))
+            throw (0,tools_workspace/* refusal */.x5)(path, error);
+        throw new tools_workspace/* ToolProblem */.Ol(`${path} does not exist. Use Glob to find the file.`);
+    }
+}
+/**
+ * Between looking and opening, a folder on the way may have been replaced by a link. Linux tells the real path of what is open,
+ * and nothing can change that answer; elsewhere the file that is there now must be the one that was opened.
+ */
+async function requireSameFile(absolute, file, opened) {
+    const real = await openedPath(file);
+    if (real === undefined ? isStillThere(absolute, opened) : real === absolute)
+        return;
+    throw new tools_workspace/* ToolProblem */.Ol("The file was replaced while it was being opened, and was not read. Call again.");
+}
+/** In one breath, before and after: whoever swaps has no more than microseconds. */
+function isStillThere(absolute, opened) {
+    try {
+        const before = external_node_fs_.realpathSync.native(absolute);
+        const there = (0,external_node_fs_.lstatSync)(absolute, { bigint: true });
+        const after = external_node_fs_.realpathSync.native(absolute);
+        return before === absolute && after === absolute && there.dev === opened.dev && there.ino === opened.ino;
+    }
+    catch {
+        return false;
+    }
+}
+/** `undefined` where the system does not tell. */
+function openedPath(file) {
+    return (0,promises_.readlink)(`/proc/self/fd/${file.fd}`).catch(() => undefined);
+}
+
+;// CONCATENATED MODULE: ./.build/tools/text.js
+/** Text as tools hand it out: whole lines, each within a limit, pages within a limit, and the cut says how to see the rest. */
+const MAX_LINE_CHARACTERS = 2_000;
+const MAX_OUTPUT_CHARACTERS = 60_000;
+const DEFAULT_PAGE_LINES = 2_000;
+/** What a line's number, its tab and its newline take. */
+const NUMBER_CHARACTERS = 8;
+/** As many of the first bytes as git looks at to tell a binary file from a text. */
+const BINARY_PROBE_BYTES = 8_000;
+function isBinary(bytes) {
+    return bytes.subarray(0, BINARY_PROBE_BYTES).includes(0);
+}
+/** A newline at the end closes the last line; it does not begin another. */
+function splitLines(bytes) {
+    const text = bytes.toString("utf8").replace(/^\uFEFF/, "");
+    if (text === "")
+        return [];
+    return text.replace(/\r?\n$/, "").split(/\r?\n/);
+}
+function cutLine(line, maximum = MAX_LINE_CHARACTERS) {
+    if (line.length <= maximum)
+        return line;
+    return `${line.slice(0, maximum)}… [line cut at ${maximum} of ${line.length} characters]`;
+}
+function numberLines(lines, start) {
+    return lines.map((line, index) => `${start + index}\t${line}`).join("\n");
+}
+/** Lines from the offset (counted from 1) until a limit is met; at least one. */
+function takePage(lines, { offset, limit }) {
+    const start = Math.max(offset ?? 1, 1);
+    const wanted = lines.slice(start - 1, start - 1 + (limit ?? DEFAULT_PAGE_LINES)).map((line) => cutLine(line));
+    const shown = takeFitting(wanted, MAX_OUTPUT_CHARACTERS);
+    return { lines: shown, start, end: start + shown.length - 1 };
+}
+/** The first lines that fit together, with room for their numbers; at least one. */
+function takeFitting(lines, maximum) {
+    let characters = 0;
+    const beyond = lines.findIndex((line, index) => {
+        characters += line.length + NUMBER_CHARACTERS;
+        return index > 0 && characters > maximum;
+    });
+    return beyond < 0 ? lines : lines.slice(0, beyond);
+}
+/** Says what was shown, unless it was everything. `total` is absent where not all lines were counted. */
+function pageNote({ start, end }, total) {
+    if (start === 1 && total !== undefined && end >= total)
+        return "";
+    const shown = `\n\nShowing lines ${start}–${end}`;
+    if (total === undefined)
+        return `${shown}; there are more: use offset ${end + 1}.`;
+    return `${shown} of ${total}${end < total ? `; use offset ${end + 1}.` : "."}`;
+}
+/** A name on one line, whatever characters it holds. */
+function showPath(path) {
+    return /\p{Cc}/u.test(path) ? JSON.stringify(path) : path;
+}
+
+;// CONCATENATED MODULE: ./.build/tools/locate.js
+/** Finds the line that somebody quotes. The quote decides, the given line number only chooses between equal lines. */
+
+
+
+async function locate(workspace, { path: name, line, quote }) {
+    const { path, inside } = await (0,tools_workspace/* locatePlace */.UY)(workspace, name);
+    if (!inside)
+        return { kind: "outside" };
+    const file = await readOnce(workspace, path);
+    if (!file)
+        return { kind: "missing-file" };
+    const { lines } = file;
+    const there = line === undefined ? undefined : lines[line - 1]?.slice(0, MAX_LINE_CHARACTERS);
+    const found = nearestLine(file, firstLine(quote), line ?? 1);
+    if (found === undefined)
+        return { kind: "not-found", path, ...(there !== undefined && { nearest: there }) };
+    const text = (lines[found - 1] ?? "").slice(0, MAX_LINE_CHARACTERS);
+    return { kind: "found", path, line: found, text, exact: found === line };
+}
+/** Findings come in bundles about few files: each of those is read and folded once. A tree that is only read does not change. */
+const MAX_REMEMBERED = 8;
+const remembered = new WeakMap();
+function readOnce(workspace, path) {
+    if (workspace.access === "write")
+        return readIndexed(workspace, path);
+    const files = remembered.get(workspace) ?? new Map();
+    remembered.set(workspace, files);
+    const known = files.get(path) ?? readIndexed(workspace, path);
+    files.delete(path);
+    files.set(path, known);
+    const [oldest] = files.keys();
+    if (files.size > MAX_REMEMBERED && oldest !== undefined)
+        files.delete(oldest);
+    return known;
+}
+async function readIndexed(workspace, path) {
+    try {
+        const { bytes } = await readFileInside(workspace, path);
+        const lines = isBinary(bytes) ? [] : splitLines(bytes);
+        const places = new Map();
+        for (const [index, line] of lines.entries()) {
+            const text = fold(line);
+            const numbers = places.get(text);
+            if (numbers)
+                numbers.push(index + 1);
+            else
+                places.set(text, [index + 1]);
+        }
+        return { lines, places };
+    }
+    catch (error) {
+        if (error instanceof tools_workspace/* ToolProblem */.Ol)
+            return undefined;
+        throw error;
+    }
+}
+/** The first line of a quote is decisive: models shorten what follows. */
+function firstLine(quote) {
+    return fold(quote.split(/\r?\n/).find((line) => line.trim() !== "") ?? "");
+}
+function nearestLine({ places }, quote, wanted) {
+    if (quote === "")
+        return undefined;
+    return places.get(quote)?.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
+}
+function fold(line) {
+    return line.trim().replaceAll(/\s+/g, " ");
+}
+
+;// CONCATENATED MODULE: ./.build/tools/protocol.js
+/** The operations of the worker: what the parent may ask, and the form of every answer. Both sides parse what they receive. */
+
+const commitName = schemas_string().check(_regex(/^[0-9a-f]{40,64}$/));
+/** The first line that a worker reads. It holds no secret. */
+const workerConfigurationSchema = object({
+    tree: object({ root: schemas_string(), gitDir: schemas_string() }),
+    commits: object({ base: commitName, mergeBase: commitName, head: commitName }),
+    /** `none`: the tree holds tracked files only, so that nobody needs to look for others. */
+    untracked: schemas_default(schemas_enum(["none", "possible"]), "possible"),
+    /** `write`: a view of the tree that its tools may change. */
+    access: schemas_default(schemas_enum(["read", "write"]), "read"),
+});
+/** `withheld`: files of the tree that a rule forbids to read, by their exact paths from the root; searches pass over them. */
+const toolCallSchema = object({
+    tool: schemas_string(),
+    input: unknown(),
+    withheld: schemas_default(array(schemas_string()), []),
+    /** How a command runs: the gate's decision. */
+    engine: exactOptional(schemas_enum(["argv", "shell"])),
+});
+/** Tools of the worker touch paths and nothing else. */
+const subjectsSchema = array(object({
+    kind: literal("path"),
+    path: schemas_string(),
+    access: schemas_enum(["read", "search", "write"]),
+    inside: schemas_boolean(),
+    named: exactOptional(schemas_string()),
+}));
+const toolOutputSchema = object({
+    text: schemas_string(),
+    isError: schemas_boolean(),
+    images: exactOptional(array(object({ mediaType: schemas_string(), base64: schemas_string() }))),
+    shown: schemas_default(array(schemas_string()), []),
+});
+/** Which line of the tree does somebody quote? */
+const locateRequestSchema = object({
+    path: schemas_string().check(_minLength(1)),
+    line: optional(schemas_int().check(_gte(1))),
+    quote: schemas_string(),
+});
+const locateAnswerSchema = discriminatedUnion("kind", [
+    object({ kind: literal("missing-file") }),
+    object({ kind: literal("outside") }),
+    /** `path` is the file's own, relative to the root; `exact`: at the given line. */
+    object({ kind: literal("found"), path: schemas_string(), line: schemas_int(), text: schemas_string(), exact: schemas_boolean() }),
+    /** `nearest`: what stands at the given line instead. */
+    object({ kind: literal("not-found"), path: schemas_string(), nearest: optional(schemas_string()) }),
+]);
+/** The command of a hook; it runs only in a worker whose tree may be written. */
+const hookCommandSchema = object({
+    command: union([object({ shell: schemas_string() }), object({ argv: array(schemas_string()).check(_minLength(1)) })]),
+    /** Where the team's scripts lie. */
+    cwd: schemas_string(),
+    stdin: schemas_string(),
+    timeoutMs: schemas_number().check(_positive()),
+    maxBytes: schemas_number().check(_positive()),
+    /** Added to the clean environment of the worker. */
+    env: record(schemas_string(), schemas_string()),
+});
+const commandResultSchema = object({
+    code: exactOptional(schemas_number()),
+    stdout: schemas_string(),
+    stderr: schemas_string(),
+    timedOut: schemas_boolean(),
+    truncated: schemas_boolean(),
+    failedToStart: exactOptional(schemas_string()),
+});
+
+;// CONCATENATED MODULE: ./.build/tools/declared/bash.js
+/** Bash as models know it: commands, in Claude Code's form. */
+
+const description = `Runs a command in the reviewed tree. Every call starts in the root of the tree; cd does not last beyond the call.
+- Always allowed are commands that only read: git (log, diff, show, blame, grep, ls-files, status, rev-parse …), ls, find, tree, cat, head, tail, wc, grep, rg, sed -n, awk, jq, sort, uniq, cut, tr, diff, stat, file, du, echo, printf, test, xargs with one of these, and their like.
+- They may be joined with |, &&, ||, ;, ( ) and !, with quotes, wildcards, 2>/dev/null, 2>&1 and < file. There are no variables, loops, substitutions, here-documents or files to write to.
+- Other commands (tests, builds) run only where the workflow grants them.
+- Paths lie inside the tree; .git is read through git. There is no network, no input, nobody to answer a prompt, and nothing runs in the background.
+- timeout is in milliseconds, at most 600000; without it reading commands have 20 seconds, others 120. Long output is cut in the middle.
+- Prefer Read, Grep and Glob where they do.`;
+const input = object({
+    command: schemas_string().check(_minLength(1), schemas_describe("The command")),
+    description: optional(schemas_string()).check(schemas_describe("What the command does, in five to ten words")),
+    timeout: optional(schemas_number().check(_positive())).check(schemas_describe("Milliseconds, at most 600000")),
+    run_in_background: optional(schemas_boolean()).check(schemas_describe("Not available: commands run until they end")),
+    // Models know the field. It changes nothing: no input can widen what may run.
+    dangerouslyDisableSandbox: optional(schemas_boolean()).check(schemas_describe("No effect")),
+});
+const bash = {
+    name: "Bash",
+    description,
+    input,
+    told: schemas_pick(input, { command: true, description: true, timeout: true }),
+    effect: "execute",
+};
+
 ;// CONCATENATED MODULE: ./.build/tools/worker-tool.js
 
 /** Lets tools with different inputs stand in one list; the input is parsed again, because it has crossed a boundary. */
-function defineWorkerTool(tool) {
+function defineWorkerTool({ name, input: schema }, { resolve, run }) {
     return {
-        ...tool,
-        resolve: (input, workspace) => tool.resolve(tool.input.parse(input), workspace),
+        name,
+        resolve: (input, workspace) => resolve(schema.parse(input), workspace),
         async run(input, workspace, signal) {
             try {
-                return await tool.run(tool.input.parse(input), workspace, signal);
+                return await run(schema.parse(input), workspace, signal);
             }
             catch (error) {
                 if (error instanceof tools_workspace/* ToolProblem */.Ol)
@@ -8114,30 +8479,10 @@ function defineWorkerTool(tool) {
 
 
 
-const description = `Runs a command in the reviewed tree. Every call starts in the root of the tree; cd does not last beyond the call.
-- Always allowed are commands that only read: git (log, diff, show, blame, grep, ls-files, status, rev-parse …), ls, find, tree, cat, head, tail, wc, grep, rg, sed -n, awk, jq, sort, uniq, cut, tr, diff, stat, file, du, echo, printf, test, xargs with one of these, and their like.
-- They may be joined with |, &&, ||, ;, ( ) and !, with quotes, wildcards, 2>/dev/null, 2>&1 and < file. There are no variables, loops, substitutions, here-documents or files to write to.
-- Other commands (tests, builds) run only where the workflow grants them.
-- Paths lie inside the tree; .git is read through git. There is no network, no input, nobody to answer a prompt, and nothing runs in the background.
-- timeout is in milliseconds, at most 600000; without it reading commands have 20 seconds, others 120. Long output is cut in the middle.
-- Prefer Read, Grep and Glob where they do.`;
 const MAX_TIMEOUT_MS = 600_000;
-const input = object({
-    command: schemas_string().check(_minLength(1), schemas_describe("The command")),
-    description: optional(schemas_string()).check(schemas_describe("What the command does, in five to ten words")),
-    timeout: optional(schemas_number().check(_positive())).check(schemas_describe("Milliseconds, at most 600000")),
-    run_in_background: optional(schemas_boolean()).check(schemas_describe("Not available: commands run until they end")),
-    // Models know the field. It changes nothing: no input can widen what may run.
-    dangerouslyDisableSandbox: optional(schemas_boolean()).check(schemas_describe("No effect")),
-});
-/** Only the worker runs commands: the parent, which knows this file for its declaration, never loads what runs them. */
+/** Loaded by the first command: the grammar and what runs it are more than half of the worker, which starts beside the session. */
 const runner = () => Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(394)]).then(__nccwpck_require__.bind(__nccwpck_require__, 394));
-const bash = defineWorkerTool({
-    name: "Bash",
-    description,
-    input,
-    told: schemas_pick(input, { command: true, description: true, timeout: true }),
-    effect: "execute",
+const bash_bash = defineWorkerTool(bash, {
     async resolve({ command }, workspace) {
         const { resolveCommand } = await runner();
         return resolveCommand(command, workspace);
@@ -8368,167 +8713,24 @@ function looseName(name) {
     return name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&").replace(/[-_]/g, "[-_]");
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(24);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(455);
-;// CONCATENATED MODULE: ./.build/tools/opened-file.js
-var opened_file_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var opened_file_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+;// CONCATENATED MODULE: ./.build/tools/declared/edit.js
+/** Edit as models know it: a text of one file, replaced. */
+
+const edit_description = `Replaces text in a file.
+- old_string must be in the file exactly, with its indentation and without the line numbers that Read shows, and only once; give more of its surroundings, or set replace_all to change every place.
+- An empty old_string makes a new file with new_string as its contents.`;
+const edit_input = object({
+    file_path: schemas_string().check(_minLength(1), schemas_describe("The file: absolute, or relative to the root of the tree")),
+    old_string: schemas_string().check(schemas_describe("The text to replace")),
+    new_string: schemas_string().check(schemas_describe("The text to put in its place")),
+    replace_all: optional(schemas_boolean()).check(schemas_describe("Replace every occurrence; false by default")),
 });
-/**
- * The only way for a tool to open a file of the tree. Only regular files are opened, nothing is waited for, and what was opened
- * is what was looked at: a link or a folder that is swapped in between leads nowhere.
- */
-
-
-
-/** Beyond this a file is searched, not read as a whole. */
-const MAX_FILE_BYTES = 16 * 1024 * 1024;
-const CHUNK_BYTES = 64 * 1024;
-/** The whole of a file that is not too large. */
-async function readFileInside(workspace, name) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const opened = opened_file_addDisposableResource(env_1, await openFileInside(workspace, name), true);
-        const { path, size } = opened;
-        const bytes = size > MAX_FILE_BYTES ? undefined : await readAtMost(opened.file, MAX_FILE_BYTES);
-        if (bytes)
-            return { path, bytes };
-        throw new tools_workspace/* ToolProblem */.Ol(`${path} has ${size} bytes, which is too large to read. Use Grep to search in it.`);
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = opened_file_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-async function openFileInside(workspace, name) {
-    const { absolute, path } = await (0,tools_workspace/* requireInside */.Ab)(workspace, name);
-    const file = await openNoFollow(absolute, path);
-    try {
-        const opened = await file.stat({ bigint: true });
-        if (opened.isDirectory())
-            throw new tools_workspace/* ToolProblem */.Ol(`${path} is a folder. Use Glob to list the files in it.`);
-        if (!opened.isFile())
-            throw new tools_workspace/* ToolProblem */.Ol(`${path} is not a regular file, and cannot be read.`);
-        await requireSameFile(absolute, file, opened);
-        const { size, mode } = opened;
-        return { path, file, size: Number(size), mode: Number(mode), [Symbol.asyncDispose]: () => file.close() };
-    }
-    catch (error) {
-        await file.close();
-        throw error;
-    }
-}
-/** All that the file holds now; `undefined` if that is more than the maximum, whatever was said about its size before. */
-async function readAtMost(file, maximum) {
-    const chunks = [];
-    for (let total = 0; total <= maximum;) {
-        const { bytesRead, buffer } = await file.read({ buffer: Buffer.allocUnsafe(CHUNK_BYTES), position: total });
-        if (bytesRead === 0)
-            return Buffer.concat(chunks);
-        chunks.push(buffer.subarray(0, bytesRead));
-        total += bytesRead;
-    }
-    return undefined;
-}
-/** Does not follow a link in the last place, and does not wait for the other end of a FIFO. */
-async function openNoFollow(absolute, path) {
-    // Windows knows neither flag.
-    const flags = (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
-    try {
-        return await (0,promises_.open)(absolute, external_node_fs_.constants.O_RDONLY | flags);
-    }
-    catch (error) {
-        const link = await (0,promises_.lstat)(absolute).catch(() => undefined);
-        // Where it leads was asked before: to nothing that can be seen from here.
-        if (link?.isSymbolicLink())
-            throw new tools_workspace/* ToolProblem */.Ol(`${path} is a link that leads nowhere, or out of the tree.`);
-        if (!(0,tools_workspace/* isMissing */.b2)(error))
-            throw (0,tools_workspace/* refusal */.x5)(path, error);
-        throw new tools_workspace/* ToolProblem */.Ol(`${path} does not exist. Use Glob to find the file.`);
-    }
-}
-/**
- * Between looking and opening, a folder on the way may have been replaced by a link. Linux tells the real path of what is open,
- * and nothing can change that answer; elsewhere the file that is there now must be the one that was opened.
- */
-async function requireSameFile(absolute, file, opened) {
-    const real = await openedPath(file);
-    if (real === undefined ? isStillThere(absolute, opened) : real === absolute)
-        return;
-    throw new tools_workspace/* ToolProblem */.Ol("The file was replaced while it was being opened, and was not read. Call again.");
-}
-/** In one breath, before and after: whoever swaps has no more than microseconds. */
-function isStillThere(absolute, opened) {
-    try {
-        const before = external_node_fs_.realpathSync.native(absolute);
-        const there = (0,external_node_fs_.lstatSync)(absolute, { bigint: true });
-        const after = external_node_fs_.realpathSync.native(absolute);
-        return before === absolute && after === absolute && there.dev === opened.dev && there.ino === opened.ino;
-    }
-    catch {
-        return false;
-    }
-}
-/** `undefined` where the system does not tell. */
-function openedPath(file) {
-    return (0,promises_.readlink)(`/proc/self/fd/${file.fd}`).catch(() => undefined);
-}
+const edit = {
+    name: "Edit",
+    description: edit_description,
+    input: edit_input,
+    effect: "write",
+};
 
 ;// CONCATENATED MODULE: ./.build/tools/replace-file.js
 var replace_file_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -8689,65 +8891,7 @@ async function inTurn(file, work) {
     }
 }
 
-;// CONCATENATED MODULE: ./.build/tools/text.js
-/** Text as tools hand it out: whole lines, each within a limit, pages within a limit, and the cut says how to see the rest. */
-const MAX_LINE_CHARACTERS = 2_000;
-const MAX_OUTPUT_CHARACTERS = 60_000;
-const DEFAULT_PAGE_LINES = 2_000;
-/** What a line's number, its tab and its newline take. */
-const NUMBER_CHARACTERS = 8;
-/** As many of the first bytes as git looks at to tell a binary file from a text. */
-const BINARY_PROBE_BYTES = 8_000;
-function isBinary(bytes) {
-    return bytes.subarray(0, BINARY_PROBE_BYTES).includes(0);
-}
-/** A newline at the end closes the last line; it does not begin another. */
-function splitLines(bytes) {
-    const text = bytes.toString("utf8").replace(/^\uFEFF/, "");
-    if (text === "")
-        return [];
-    return text.replace(/\r?\n$/, "").split(/\r?\n/);
-}
-function cutLine(line, maximum = MAX_LINE_CHARACTERS) {
-    if (line.length <= maximum)
-        return line;
-    return `${line.slice(0, maximum)}… [line cut at ${maximum} of ${line.length} characters]`;
-}
-function numberLines(lines, start) {
-    return lines.map((line, index) => `${start + index}\t${line}`).join("\n");
-}
-/** Lines from the offset (counted from 1) until a limit is met; at least one. */
-function takePage(lines, { offset, limit }) {
-    const start = Math.max(offset ?? 1, 1);
-    const wanted = lines.slice(start - 1, start - 1 + (limit ?? DEFAULT_PAGE_LINES)).map((line) => cutLine(line));
-    const shown = takeFitting(wanted, MAX_OUTPUT_CHARACTERS);
-    return { lines: shown, start, end: start + shown.length - 1 };
-}
-/** The first lines that fit together, with room for their numbers; at least one. */
-function takeFitting(lines, maximum) {
-    let characters = 0;
-    const beyond = lines.findIndex((line, index) => {
-        characters += line.length + NUMBER_CHARACTERS;
-        return index > 0 && characters > maximum;
-    });
-    return beyond < 0 ? lines : lines.slice(0, beyond);
-}
-/** Says what was shown, unless it was everything. `total` is absent where not all lines were counted. */
-function pageNote({ start, end }, total) {
-    if (start === 1 && total !== undefined && end >= total)
-        return "";
-    const shown = `\n\nShowing lines ${start}–${end}`;
-    if (total === undefined)
-        return `${shown}; there are more: use offset ${end + 1}.`;
-    return `${shown} of ${total}${end < total ? `; use offset ${end + 1}.` : "."}`;
-}
-/** A name on one line, whatever characters it holds. */
-function showPath(path) {
-    return /\p{Cc}/u.test(path) ? JSON.stringify(path) : path;
-}
-
 ;// CONCATENATED MODULE: ./.build/tools/edit.js
-/** Edit: replaces a text in one file. The text to replace must be there exactly, and once, unless all of it is meant. */
 
 
 
@@ -8755,22 +8899,9 @@ function showPath(path) {
 
 
 
-const edit_description = `Replaces text in a file.
-- old_string must be in the file exactly, with its indentation and without the line numbers that Read shows, and only once; give more of its surroundings, or set replace_all to change every place.
-- An empty old_string makes a new file with new_string as its contents.`;
 const SNIPPET_LINES = 4;
 const MAX_SNIPPET_LINES = 60;
-const edit_input = object({
-    file_path: schemas_string().check(_minLength(1), schemas_describe("The file: absolute, or relative to the root of the tree")),
-    old_string: schemas_string().check(schemas_describe("The text to replace")),
-    new_string: schemas_string().check(schemas_describe("The text to put in its place")),
-    replace_all: optional(schemas_boolean()).check(schemas_describe("Replace every occurrence; false by default")),
-});
-const edit = defineWorkerTool({
-    name: "Edit",
-    description: edit_description,
-    input: edit_input,
-    effect: "write",
+const edit_edit = defineWorkerTool(edit, {
     resolve: async ({ file_path }, workspace) => [await (0,tools_workspace/* pathSubject */.kE)(workspace, file_path, "write")],
     async run(asked, workspace) {
         if (asked.old_string === asked.new_string) {
@@ -8837,6 +8968,24 @@ function snippet(text, { first, last }) {
     return numberLines(lines.map((line) => cutLine(line)), start);
 }
 
+;// CONCATENATED MODULE: ./.build/tools/declared/glob.js
+/** Glob as models know it: names of files in the reviewed tree, by pattern. */
+
+const glob_description = `Finds files of the reviewed tree by name, sorted by path.
+- Patterns like "**/*.ts" or "src/**/*.{ts,tsx}": * stays within one folder, ** crosses folders, dot files are included.
+- path is the folder to search in; the root of the tree if left out.
+- Files that git ignores are left out. At most 100 names are shown.`;
+const glob_input = object({
+    pattern: schemas_string().check(_minLength(1), _maxLength(1_000), schemas_describe("The glob pattern")),
+    path: optional(schemas_string()).check(schemas_describe("The folder to search in")),
+});
+const glob = {
+    name: "Glob",
+    description: glob_description,
+    input: glob_input,
+    effect: "read",
+};
+
 // EXTERNAL MODULE: ./.build/tools/pathspec.js
 var pathspec = __nccwpck_require__(412);
 ;// CONCATENATED MODULE: ./.build/tools/glob.js
@@ -8846,20 +8995,8 @@ var pathspec = __nccwpck_require__(412);
 
 
 
-const glob_description = `Finds files of the reviewed tree by name, sorted by path.
-- Patterns like "**/*.ts" or "src/**/*.{ts,tsx}": * stays within one folder, ** crosses folders, dot files are included.
-- path is the folder to search in; the root of the tree if left out.
-- Files that git ignores are left out. At most 100 names are shown.`;
 const MAX_GLOB_FILES = 100;
-const glob_input = object({
-    pattern: schemas_string().check(_minLength(1), _maxLength(1_000), schemas_describe("The glob pattern")),
-    path: optional(schemas_string()).check(schemas_describe("The folder to search in")),
-});
-const glob = defineWorkerTool({
-    name: "Glob",
-    description: glob_description,
-    input: glob_input,
-    effect: "read",
+const glob_glob = defineWorkerTool(glob, {
     resolve: async ({ path }, workspace) => [await (0,tools_workspace/* pathSubject */.kE)(workspace, path || ".", "search")],
     async run({ pattern, path }, workspace, signal) {
         const folder = await (0,tools_workspace/* requireSearchable */.mU)(workspace, path || ".");
@@ -8881,6 +9018,41 @@ const glob = defineWorkerTool({
         return { text: shown + note, isError: false };
     },
 });
+
+;// CONCATENATED MODULE: ./.build/tools/declared/grep.js
+/** Grep as models know it: a search in the contents of the reviewed tree, with Claude Code's input. */
+
+const grep_description = `Searches the contents of the reviewed tree with a regular expression (ripgrep's syntax).
+- output_mode: "files_with_matches" (default) lists files, "content" shows lines, "count" counts lines per file.
+- Narrow with path (a file or folder), glob ("*.ts", "!*.test.ts") or type ("ts", "py", "go" …). Ignored and binary files are left out.
+- -A, -B, -C show lines around a match, in content mode. multiline: true lets a pattern cross lines, and . match a newline.
+- At most 250 entries unless head_limit says otherwise; offset skips entries.`;
+const MAX_CONTEXT_LINES = 100;
+const contextLines = optional(schemas_int().check(_gte(0), _lte(MAX_CONTEXT_LINES)));
+const grep_input = object({
+    pattern: schemas_string().check(_minLength(1), _maxLength(2_000), schemas_describe("The regular expression")),
+    path: optional(schemas_string()).check(schemas_describe("The file or folder to search in; the whole tree if left out")),
+    glob: optional(schemas_string().check(_maxLength(1_000)))
+        .check(schemas_describe('Only files that match, such as "*.ts" or "src/**/*.{ts,tsx}"')),
+    output_mode: optional(schemas_enum(["content", "files_with_matches", "count"])),
+    "-A": contextLines.check(schemas_describe("Lines to show after each match")),
+    "-B": contextLines.check(schemas_describe("Lines to show before each match")),
+    "-C": contextLines.check(schemas_describe("Lines to show before and after each match")),
+    context: contextLines.check(schemas_describe("The same as -C")),
+    "-n": optional(schemas_boolean()).check(schemas_describe("Line numbers; true by default")),
+    "-i": optional(schemas_boolean()).check(schemas_describe("Ignore case")),
+    "-o": optional(schemas_boolean()).check(schemas_describe("Show only what matched")),
+    type: optional(schemas_string()).check(schemas_describe("A file type, such as ts, js, py, go, rust, java")),
+    head_limit: optional(schemas_int().check(_gte(0))).check(schemas_describe("At most this many entries; 0 for no limit")),
+    offset: optional(schemas_int().check(_gte(0))).check(schemas_describe("Skip this many entries")),
+    multiline: optional(schemas_boolean()).check(schemas_describe("Let the pattern cross lines")),
+});
+const grep = {
+    name: "Grep",
+    description: grep_description,
+    input: grep_input,
+    effect: "read",
+};
 
 // EXTERNAL MODULE: ./.build/tools/file-types.js
 var file_types = __nccwpck_require__(194);
@@ -9180,21 +9352,21 @@ const MAX_SEARCH_BYTES = 16 * 1024 * 1024;
 function findLines(repository, search, signal) {
     const context = [`--before-context=${search.before}`, `--after-context=${search.after}`];
     const only = search.show === "matches" ? ["--only-matching"] : [];
-    return grep(repository, search, { args: ["-n", "--column", ...context, ...only], parse: parseHits, signal });
+    return search_grep(repository, search, { args: ["-n", "--column", ...context, ...only], parse: parseHits, signal });
 }
 async function findFiles(repository, search, signal) {
-    const found = await grep(repository, search, { args: ["--files-with-matches"], parse: parseNames, signal });
+    const found = await search_grep(repository, search, { args: ["--files-with-matches"], parse: parseNames, signal });
     return found.map(({ path }) => path);
 }
 /** Counts lines that match. */
 function countLines(repository, search, signal) {
-    return grep(repository, search, { args: ["--count"], parse: parseCounts, signal });
+    return search_grep(repository, search, { args: ["--count"], parse: parseCounts, signal });
 }
 /**
  * Tracked files by themselves, because a search that includes untracked ones passes over tracked files that `.gitignore` names.
  * Whether there are others is found out at the same time; usually there are none. Sorted by path.
  */
-async function grep(repository, search, question) {
+async function search_grep(repository, search, question) {
     requireLinePattern(search.pattern);
     const { args, parse, signal } = question;
     const [output, others] = await Promise.all([
@@ -9289,7 +9461,6 @@ function parseHits(output) {
 }
 
 ;// CONCATENATED MODULE: ./.build/tools/grep.js
-/** Grep: searches the contents of the reviewed tree, with Claude Code's input. */
 
 
 
@@ -9299,39 +9470,10 @@ function parseHits(output) {
 
 
 
-const grep_description = `Searches the contents of the reviewed tree with a regular expression (ripgrep's syntax).
-- output_mode: "files_with_matches" (default) lists files, "content" shows lines, "count" counts lines per file.
-- Narrow with path (a file or folder), glob ("*.ts", "!*.test.ts") or type ("ts", "py", "go" …). Ignored and binary files are left out.
-- -A, -B, -C show lines around a match, in content mode. multiline: true lets a pattern cross lines, and . match a newline.
-- At most 250 entries unless head_limit says otherwise; offset skips entries.`;
 const DEFAULT_HEAD_LIMIT = 250;
 const MAX_GREP_CHARACTERS = 30_000;
 const MAX_GREP_LINE = 500;
-const MAX_CONTEXT_LINES = 100;
-const contextLines = optional(schemas_int().check(_gte(0), _lte(MAX_CONTEXT_LINES)));
-const grep_input = object({
-    pattern: schemas_string().check(_minLength(1), _maxLength(2_000), schemas_describe("The regular expression")),
-    path: optional(schemas_string()).check(schemas_describe("The file or folder to search in; the whole tree if left out")),
-    glob: optional(schemas_string().check(_maxLength(1_000)))
-        .check(schemas_describe('Only files that match, such as "*.ts" or "src/**/*.{ts,tsx}"')),
-    output_mode: optional(schemas_enum(["content", "files_with_matches", "count"])),
-    "-A": contextLines.check(schemas_describe("Lines to show after each match")),
-    "-B": contextLines.check(schemas_describe("Lines to show before each match")),
-    "-C": contextLines.check(schemas_describe("Lines to show before and after each match")),
-    context: contextLines.check(schemas_describe("The same as -C")),
-    "-n": optional(schemas_boolean()).check(schemas_describe("Line numbers; true by default")),
-    "-i": optional(schemas_boolean()).check(schemas_describe("Ignore case")),
-    "-o": optional(schemas_boolean()).check(schemas_describe("Show only what matched")),
-    type: optional(schemas_string()).check(schemas_describe("A file type, such as ts, js, py, go, rust, java")),
-    head_limit: optional(schemas_int().check(_gte(0))).check(schemas_describe("At most this many entries; 0 for no limit")),
-    offset: optional(schemas_int().check(_gte(0))).check(schemas_describe("Skip this many entries")),
-    multiline: optional(schemas_boolean()).check(schemas_describe("Let the pattern cross lines")),
-});
-const grep_grep = defineWorkerTool({
-    name: "Grep",
-    description: grep_description,
-    input: grep_input,
-    effect: "read",
+const grep_grep = defineWorkerTool(grep, {
     resolve: async ({ path }, workspace) => [await (0,tools_workspace/* pathSubject */.kE)(workspace, path || ".", "search")],
     async run(asked, workspace, signal) {
         const place = await (0,tools_workspace/* requireSearchable */.mU)(workspace, asked.path || ".");
@@ -9574,6 +9716,27 @@ function splitCounts(field) {
     return [field.slice(0, first), field.slice(first + 1, second), field.slice(second + 1)];
 }
 
+;// CONCATENATED MODULE: ./.build/tools/declared/pull-request-diff.js
+/** PullRequestDiff as models know it: the list of changed files, or the diff of one. */
+
+const pull_request_diff_description = `Shows what the pull request changes, against the merge base.
+- Without path: every changed file with its kind and the numbers of added and removed lines.
+- With path: the diff of that file; with a folder: the changed files below it.
+- In a diff each line begins with its line number in the head (empty for a removed line), then a tab, then the line of the unified diff.
+- At most 2,000 lines unless limit says otherwise; offset is the first line of this output to show.`;
+const pull_request_diff_input = object({
+    path: optional(schemas_string()).check(schemas_describe("A changed file or a folder; the whole pull request if left out")),
+    offset: optional(schemas_int().check(_gte(0)))
+        .check(schemas_describe("The first line of the output to show, counted from 1")),
+    limit: optional(schemas_int().check(_gte(1))).check(schemas_describe("How many lines of the output to show")),
+});
+const pullRequestDiff = {
+    name: "PullRequestDiff",
+    description: pull_request_diff_description,
+    input: pull_request_diff_input,
+    effect: "read",
+};
+
 ;// CONCATENATED MODULE: ./.build/tools/pull-request-diff.js
 /** PullRequestDiff: what the pull request changes, as a list of files or as the diff of one file. */
 
@@ -9583,25 +9746,10 @@ function splitCounts(field) {
 
 
 
-const pull_request_diff_description = `Shows what the pull request changes, against the merge base.
-- Without path: every changed file with its kind and the numbers of added and removed lines.
-- With path: the diff of that file; with a folder: the changed files below it.
-- In a diff each line begins with its line number in the head (empty for a removed line), then a tab, then the line of the unified diff.
-- At most 2,000 lines unless limit says otherwise; offset is the first line of this output to show.`;
 const MAX_DIFF_BYTES = 16 * 1024 * 1024;
 /** Git compares larger files by name only. */
 const MAX_DIFFED_FILE = "4m";
-const pull_request_diff_input = object({
-    path: optional(schemas_string()).check(schemas_describe("A changed file or a folder; the whole pull request if left out")),
-    offset: optional(schemas_int().check(_gte(0)))
-        .check(schemas_describe("The first line of the output to show, counted from 1")),
-    limit: optional(schemas_int().check(_gte(1))).check(schemas_describe("How many lines of the output to show")),
-});
-const pullRequestDiff = defineWorkerTool({
-    name: "PullRequestDiff",
-    description: pull_request_diff_description,
-    input: pull_request_diff_input,
-    effect: "read",
+const pull_request_diff_pullRequestDiff = defineWorkerTool(pullRequestDiff, {
     async resolve({ path: name }, workspace) {
         const { path, inside } = (0,tools_workspace/* nameInTree */.xY)(workspace, name || ".");
         const subject = { kind: "path", path, access: name ? "read" : "search", inside };
@@ -9689,6 +9837,27 @@ function pull_request_diff_numberLines(hunk) {
     const lines = hunk.lines.map((line) => (/^[ +]/.test(line) ? `${next++}\t${line}` : `\t${line}`));
     return [`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`, ...lines];
 }
+
+;// CONCATENATED MODULE: ./.build/tools/declared/read.js
+/** Read as models know it: the lines of one file of the reviewed tree, or the picture that it holds. */
+
+const read_description = `Reads a file of the reviewed tree, which is the head of the pull request.
+- file_path is absolute or relative to the root of the tree.
+- Returns numbered lines (number, tab, text), at most 2,000 unless limit says otherwise; longer lines are cut at 2,000 characters.
+- Use offset and limit for a part of a long file. Images (PNG, JPEG, GIF, WebP) are shown; folders, PDFs and other binary files cannot be read.`;
+const read_input = object({
+    file_path: schemas_string().check(_minLength(1), schemas_describe("The file: absolute, or relative to the root of the tree")),
+    offset: optional(schemas_int().check(_gte(0))).check(schemas_describe("The first line to show, counted from 1")),
+    limit: optional(schemas_int().check(_gte(1))).check(schemas_describe("How many lines to show")),
+    pages: optional(schemas_string()).check(schemas_describe("Not supported: PDFs cannot be read here")),
+    allow_large: optional(schemas_boolean()).check(schemas_describe("Allow a longer answer than usual")),
+});
+const read = {
+    name: "Read",
+    description: read_description,
+    input: read_input,
+    effect: "read",
+};
 
 ;// CONCATENATED MODULE: ./.build/tools/image.js
 /**
@@ -9911,7 +10080,6 @@ var read_disposeResources = (undefined && undefined.__disposeResources) || (func
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/** Read: the lines of one file of the reviewed tree, numbered, or the picture that it holds. */
 
 
 
@@ -9919,25 +10087,10 @@ var read_disposeResources = (undefined && undefined.__disposeResources) || (func
 
 
 
-const read_description = `Reads a file of the reviewed tree, which is the head of the pull request.
-- file_path is absolute or relative to the root of the tree.
-- Returns numbered lines (number, tab, text), at most 2,000 unless limit says otherwise; longer lines are cut at 2,000 characters.
-- Use offset and limit for a part of a long file. Images (PNG, JPEG, GIF, WebP) are shown; folders, PDFs and other binary files cannot be read.`;
 /** Below the last guard of the loop, which cuts without a word about lines. */
 const MAX_LARGE_CHARACTERS = 90_000;
 const HEAD_BYTES = 8_192;
-const read_input = object({
-    file_path: schemas_string().check(_minLength(1), schemas_describe("The file: absolute, or relative to the root of the tree")),
-    offset: optional(schemas_int().check(_gte(0))).check(schemas_describe("The first line to show, counted from 1")),
-    limit: optional(schemas_int().check(_gte(1))).check(schemas_describe("How many lines to show")),
-    pages: optional(schemas_string()).check(schemas_describe("Not supported: PDFs cannot be read here")),
-    allow_large: optional(schemas_boolean()).check(schemas_describe("Allow a longer answer than usual")),
-});
-const read = defineWorkerTool({
-    name: "Read",
-    description: read_description,
-    input: read_input,
-    effect: "read",
+const read_read = defineWorkerTool(read, {
     resolve: async ({ file_path }, workspace) => [await (0,tools_workspace/* pathSubject */.kE)(workspace, file_path, "read")],
     async run(asked, workspace, signal) {
         const env_1 = { stack: [], error: void 0, hasError: false };
@@ -10001,216 +10154,8 @@ async function showLines(opened, asked, signal) {
     return { text: numberLines(page.lines, page.start) + pageNote(page, page.total), isError: false, shown: [path] };
 }
 
-;// CONCATENATED MODULE: external "node:crypto"
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-;// CONCATENATED MODULE: ./.build/finding/accept.js
-/** Checks a claim against the code at once: a wrong place is corrected where that is certain, and refused where it is not. */
-
-async function accept_acceptFinding(draft, foundBy, ground) {
-    const place = { path: draft.path, quote: draft.quote, ...(draft.line !== undefined && { line: draft.line }) };
-    const located = await ground.locate(place, ground.signal);
-    if (located.kind === "outside")
-        return refuse(`${draft.path} is outside the reviewed tree: name a file of the repository.`);
-    if (located.kind === "found")
-        return atLine(draft, foundBy, located);
-    const removed = ground.files.find((file) => isOneOf(draft.path, [file.path, file.previousPath]) && removes(file, draft.quote));
-    if (removed)
-        return { kind: "accepted", finding: build(draft, foundBy, { path: removed.path }), note: "about removed code" };
-    if (located.kind === "missing-file")
-        return refuse(`${draft.path} does not exist in the head commit. Check the path with Glob.`);
-    const there = located.nearest !== undefined && draft.line !== undefined ? ` Line ${draft.line} reads: ${located.nearest}` : "";
-    return refuse(`The quoted line is not in ${draft.path}. Read the file and copy the line exactly.${there}`);
-}
-function atLine(draft, foundBy, located) {
-    const moved = draft.line === undefined ? 0 : located.line - draft.line;
-    const endLine = draft.endLine === undefined ? undefined : draft.endLine + moved;
-    const spans = endLine !== undefined && endLine > located.line;
-    const finding = build(draft, foundBy, { path: located.path, line: located.line, ...(spans && { endLine }) });
-    if (located.exact || draft.line === undefined)
-        return { kind: "accepted", finding };
-    return { kind: "accepted", finding, note: `line corrected from ${draft.line} to ${located.line}` };
-}
-function build(draft, foundBy, anchor) {
-    const { quote, severity, category, title, failureScenario, suggestion } = draft;
-    return {
-        id: identify(anchor.path, quote, category),
-        ...anchor,
-        quote,
-        severity,
-        category,
-        title,
-        failureScenario,
-        ...(suggestion !== undefined && { suggestion }),
-        foundBy: [foundBy],
-        verdict: "unverified",
-    };
-}
-/** Path, quoted text and category; never the prose, which a model writes anew each time. */
-function identify(path, quote, category) {
-    const key = [path, fold(quote), category.trim().toLowerCase()].join("\n");
-    return createHash("sha256").update(key).digest("hex").slice(0, 12);
-}
-function removes(file, quote) {
-    const wanted = fold(firstLine(quote));
-    return (wanted !== "" &&
-        file.hunks.some(({ lines }) => lines.some((line) => line.startsWith("-") && fold(line.slice(1)) === wanted)));
-}
-function isOneOf(path, candidates) {
-    return candidates.includes(path.replace(/^\.\//, ""));
-}
-function firstLine(text) {
-    return text.trim().split("\n", 1)[0] ?? "";
-}
-function fold(text) {
-    return text.replaceAll(/\s+/g, " ").trim();
-}
-function refuse(reason) {
-    return { kind: "refused", reason };
-}
-
-;// CONCATENATED MODULE: ./.build/finding/finding.js
-/** A finding: one claim about one place, with the line it quotes and the way it fails. */
-const severities = ["critical", "high", "medium", "low"];
-
-;// CONCATENATED MODULE: ./.build/finding/draft.js
-/** What an agent may claim: the shape of one finding as the model writes it, checked before anything looks at the code. */
-
-
-const MAX_FINDINGS_PER_CALL = 32;
-const MAX_TITLE = 200;
-const MAX_PROSE = 4_000;
-const draft_findingDraft = object({
-    path: schemas_string().check(_minLength(1), schemas_describe("The file, relative to the repository's root")),
-    line: optional(schemas_int().check(_positive()))
-        .check(schemas_describe("1-based line in the head commit; leave out for removed code")),
-    endLine: optional(schemas_int().check(_positive())).check(schemas_describe("Last line, where the finding spans several")),
-    quote: schemas_string()
-        .check(_minLength(1), _maxLength(MAX_PROSE), schemas_describe("The text of that line, copied exactly; for removed code the removed line")),
-    severity: schemas_enum(severities),
-    category: schemas_string()
-        .check(_minLength(1), _maxLength(40), schemas_describe("One or two words, e.g. correctness, security, tests")),
-    title: schemas_string().check(_minLength(1), _maxLength(MAX_TITLE), schemas_describe("The claim in one sentence")),
-    failureScenario: schemas_string()
-        .check(_minLength(20, "say which input, state or timing leads to which wrong outcome"), _maxLength(MAX_PROSE), schemas_describe("Which input, state or timing leads to which wrong outcome")),
-    suggestion: optional(schemas_string().check(_maxLength(MAX_PROSE)))
-        .check(schemas_describe("Replacement code, only where it is small and certain")),
-});
-
-;// CONCATENATED MODULE: ./.build/tools/report-findings.js
-/** The tool through which findings become data. Each claim is checked against the code before it is taken. */
-
-
-
-
-
-const REPORT_FINDINGS = "ReportFindings";
-const report_findings_description = (/* unused pure expression or super */ null && (`Report defects that you found, as data. This is how a finding reaches the pull request: what stands only in your text is not posted as a finding.
-- One entry per defect. "quote" is the exact text of the line; it is compared with the file, and a wrong place comes back as an error that you can mend.
-- "failureScenario" names the input, state or timing and the wrong outcome. Without one it is an opinion: leave it out.
-- severity: critical (data loss, breach, outage), high (wrong behaviour that users will meet), medium (wrong in rare cases), low (worth mending).
-- Report each defect once. Nothing to report is a good result: then do not call this tool.`));
-const count = [_minLength(1), _maxLength(MAX_FINDINGS_PER_CALL)];
-const told = object({ findings: array(draft_findingDraft).check(...count) });
-/** Each draft is read by itself: one that is malformed must not cost the others. */
-const report_findings_input = object({ findings: array(unknown()).check(...count) });
-function reportFindings(files, locate) {
-    return defineTool({
-        name: REPORT_FINDINGS,
-        description: report_findings_description,
-        input: report_findings_input,
-        told,
-        effect: "report",
-        resolve: async ({ findings }) => [{ kind: "findings", count: findings.length }],
-        async run({ findings }, { agent, signal }) {
-            const ground = { files, locate, signal };
-            const answers = await Promise.all(findings.map((draft) => take(draft, agent, ground)));
-            const refused = answers.flatMap((answer) => (answer.kind === "refused" ? [answer] : []));
-            return {
-                text: answers.map((answer, index) => `${index + 1}. ${report_findings_describe(answer)}`).join("\n"),
-                isError: refused.length > 0,
-                findings: answers.flatMap((answer) => (answer.kind === "accepted" ? [answer.finding] : [])),
-                refused: refused.map(({ title, path, reason }) => ({ title, path, reason })),
-            };
-        },
-    });
-}
-async function take(draft, agent, ground) {
-    const about = { title: textOf(draft, "title") || "(without a title)", path: textOf(draft, "path") };
-    const parsed = findingDraft.safeParse(draft);
-    if (!parsed.success) {
-        const reason = parsed.error.issues
-            .map(({ path, message }) => `${path.join(".") || "finding"}: ${message}`)
-            .join("; ");
-        return { kind: "refused", ...about, reason: `It does not fit (${reason}).` };
-    }
-    try {
-        const answer = await acceptFinding(parsed.data, agent, ground);
-        return answer.kind === "accepted" ? answer : { kind: "refused", ...about, reason: answer.reason };
-    }
-    catch (error) {
-        const cause = wordsOf(error);
-        return { kind: "refused", ...about, reason: `It could not be checked against the code (${cause}).` };
-    }
-}
-function report_findings_describe(answer) {
-    if (answer.kind === "refused")
-        return `Not taken: ${answer.reason} Report this one again.`;
-    const { path, line, title } = answer.finding;
-    const place = line === undefined ? path : `${path}:${line}`;
-    return `Taken: ${place} ${title}${answer.note ? ` (${answer.note})` : ""}`;
-}
-function textOf(draft, field) {
-    const value = typeof draft === "object" && draft !== null ? new Map(Object.entries(draft)).get(field) : undefined;
-    return typeof value === "string" ? value : "";
-}
-
-;// CONCATENATED MODULE: ./.build/tools/tool.js
-/** Lets tools with different inputs stand in one list: the schema guards the door, so the narrowing is checked at run time. */
-function tool_defineTool(tool) {
-    return {
-        ...tool,
-        resolve: (input, context) => tool.resolve(tool.input.parse(input), context),
-        run: (input, context) => tool.run(tool.input.parse(input), context),
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/tools/todo-write.js
-/** TodoWrite: an agent's own list of what is to do. It touches nothing: the conversation, which holds every call, is its memory. */
-
-
-const TODO_WRITE = "TodoWrite";
-const todo_write_description = `Keeps a list of what you have to do, for work with several steps.
-- Give the whole list every time. Each item has content ("Check the parser"), activeForm ("Checking the parser") and status: pending, in_progress (one at a time) or completed.`;
-const MAX_ITEMS = 100;
-const todo_write_text = schemas_string().check(_minLength(1), _maxLength(1_000));
-const todo_write_input = object({
-    todos: array(object({
-        content: todo_write_text,
-        status: schemas_enum(["pending", "in_progress", "completed"]),
-        activeForm: todo_write_text,
-    }))
-        .check(_maxLength(MAX_ITEMS), schemas_describe("The whole list, in order")),
-});
-const todoWrite = tool_defineTool({
-    name: TODO_WRITE,
-    description: todo_write_description,
-    input: todo_write_input,
-    effect: "read",
-    resolve: async () => [],
-    async run({ todos }) {
-        const open = todos.filter(({ status }) => status !== "completed");
-        const now = todos.find(({ status }) => status === "in_progress");
-        const done = todos.length - open.length;
-        const next = now ? ` Now: ${now.activeForm}.` : open.length > 0 ? " Nothing is in progress." : "";
-        return { text: `The list is kept: ${done} of ${todos.length} done.${next} Go on with the work.`, isError: false };
-    },
-});
-
-;// CONCATENATED MODULE: ./.build/tools/write.js
-/** Write: makes a file, or puts new contents in the place of all that it held. */
-
-
-
+;// CONCATENATED MODULE: ./.build/tools/declared/write.js
+/** Write as models know it: a file, made or overwritten. */
 
 const write_description = `Writes a file: a new one, with the folders on its way, or new contents for one that exists.
 - What the file held before is lost. Use Edit to change a part of it.`;
@@ -10218,11 +10163,20 @@ const write_input = object({
     file_path: schemas_string().check(_minLength(1), schemas_describe("The file: absolute, or relative to the root of the tree")),
     content: schemas_string().check(schemas_describe("All that the file is to hold")),
 });
-const write = defineWorkerTool({
+const write = {
     name: "Write",
     description: write_description,
     input: write_input,
     effect: "write",
+};
+
+;// CONCATENATED MODULE: ./.build/tools/write.js
+/** Write: makes a file, or puts new contents in the place of all that it held. */
+
+
+
+
+const write_write = defineWorkerTool(write, {
     resolve: async ({ file_path }, workspace) => [await (0,tools_workspace/* pathSubject */.kE)(workspace, file_path, "write")],
     async run({ file_path, content }, workspace) {
         const target = await requireWritable(workspace, file_path);
@@ -10233,8 +10187,8 @@ const write = defineWorkerTool({
     },
 });
 
-;// CONCATENATED MODULE: ./.build/tools/list.js
-/** The tools that run in the worker. To add one: one file, and one line here. */
+;// CONCATENATED MODULE: ./.build/tools/worker-tools.js
+/** What the worker can run: every tool that `list.ts` declares, and no other. */
 
 
 
@@ -10242,131 +10196,7 @@ const write = defineWorkerTool({
 
 
 
-
-
-const workerTools = [read, glob, grep_grep, pullRequestDiff, bash, edit, write];
-/** What an agent may find here, by name; delegating is the main agent's alone. */
-const workToolNames = [...workerTools.map(({ name }) => name), TODO_WRITE, REPORT_FINDINGS];
-
-;// CONCATENATED MODULE: ./.build/tools/locate.js
-/** Finds the line that somebody quotes. The quote decides, the given line number only chooses between equal lines. */
-
-
-
-
-const locateRequestSchema = object({
-    path: schemas_string().check(_minLength(1)),
-    line: optional(schemas_int().check(_gte(1))),
-    quote: schemas_string(),
-});
-const locateAnswerSchema = discriminatedUnion("kind", [
-    object({ kind: literal("missing-file") }),
-    object({ kind: literal("outside") }),
-    /** `path` is the file's own, relative to the root; `exact`: at the given line. */
-    object({ kind: literal("found"), path: schemas_string(), line: schemas_int(), text: schemas_string(), exact: schemas_boolean() }),
-    /** `nearest`: what stands at the given line instead. */
-    object({ kind: literal("not-found"), path: schemas_string(), nearest: optional(schemas_string()) }),
-]);
-async function locate(workspace, { path: name, line, quote }) {
-    const { path, inside } = await (0,tools_workspace/* locatePlace */.UY)(workspace, name);
-    if (!inside)
-        return { kind: "outside" };
-    const file = await readOnce(workspace, path);
-    if (!file)
-        return { kind: "missing-file" };
-    const { lines } = file;
-    const there = line === undefined ? undefined : lines[line - 1]?.slice(0, MAX_LINE_CHARACTERS);
-    const found = nearestLine(file, locate_firstLine(quote), line ?? 1);
-    if (found === undefined)
-        return { kind: "not-found", path, ...(there !== undefined && { nearest: there }) };
-    const text = (lines[found - 1] ?? "").slice(0, MAX_LINE_CHARACTERS);
-    return { kind: "found", path, line: found, text, exact: found === line };
-}
-/** Findings come in bundles about few files: each of those is read and folded once. A tree that is only read does not change. */
-const MAX_REMEMBERED = 8;
-const remembered = new WeakMap();
-function readOnce(workspace, path) {
-    if (workspace.access === "write")
-        return readIndexed(workspace, path);
-    const files = remembered.get(workspace) ?? new Map();
-    remembered.set(workspace, files);
-    const known = files.get(path) ?? readIndexed(workspace, path);
-    files.delete(path);
-    files.set(path, known);
-    const [oldest] = files.keys();
-    if (files.size > MAX_REMEMBERED && oldest !== undefined)
-        files.delete(oldest);
-    return known;
-}
-async function readIndexed(workspace, path) {
-    try {
-        const { bytes } = await readFileInside(workspace, path);
-        const lines = isBinary(bytes) ? [] : splitLines(bytes);
-        const places = new Map();
-        for (const [index, line] of lines.entries()) {
-            const text = locate_fold(line);
-            const numbers = places.get(text);
-            if (numbers)
-                numbers.push(index + 1);
-            else
-                places.set(text, [index + 1]);
-        }
-        return { lines, places };
-    }
-    catch (error) {
-        if (error instanceof tools_workspace/* ToolProblem */.Ol)
-            return undefined;
-        throw error;
-    }
-}
-/** The first line of a quote is decisive: models shorten what follows. */
-function locate_firstLine(quote) {
-    return locate_fold(quote.split(/\r?\n/).find((line) => line.trim() !== "") ?? "");
-}
-function nearestLine({ places }, quote, wanted) {
-    if (quote === "")
-        return undefined;
-    return places.get(quote)?.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
-}
-function locate_fold(line) {
-    return line.trim().replaceAll(/\s+/g, " ");
-}
-
-;// CONCATENATED MODULE: ./.build/tools/protocol.js
-/** The operations of the worker: what the parent may ask, and the form of every answer. Both sides parse what they receive. */
-
-const commitName = schemas_string().check(_regex(/^[0-9a-f]{40,64}$/));
-/** The first line that a worker reads. It holds no secret. */
-const workerConfigurationSchema = object({
-    tree: object({ root: schemas_string(), gitDir: schemas_string() }),
-    commits: object({ base: commitName, mergeBase: commitName, head: commitName }),
-    /** `none`: the tree holds tracked files only, so that nobody needs to look for others. */
-    untracked: schemas_default(schemas_enum(["none", "possible"]), "possible"),
-    /** `write`: a view of the tree that its tools may change. */
-    access: schemas_default(schemas_enum(["read", "write"]), "read"),
-});
-/** `withheld`: files of the tree that a rule forbids to read, by their exact paths from the root; searches pass over them. */
-const toolCallSchema = object({
-    tool: schemas_string(),
-    input: unknown(),
-    withheld: schemas_default(array(schemas_string()), []),
-    /** How a command runs: the gate's decision. */
-    engine: exactOptional(schemas_enum(["argv", "shell"])),
-});
-/** Tools of the worker touch paths and nothing else. */
-const subjectsSchema = array(object({
-    kind: literal("path"),
-    path: schemas_string(),
-    access: schemas_enum(["read", "search", "write"]),
-    inside: schemas_boolean(),
-    named: exactOptional(schemas_string()),
-}));
-const toolOutputSchema = object({
-    text: schemas_string(),
-    isError: schemas_boolean(),
-    images: exactOptional(array(object({ mediaType: schemas_string(), base64: schemas_string() }))),
-    shown: schemas_default(array(schemas_string()), []),
-});
+const workerTools = [read_read, glob_glob, grep_grep, pull_request_diff_pullRequestDiff, bash_bash, edit_edit, write_write];
 
 ;// CONCATENATED MODULE: ./.build/tools/serve.js
 /**

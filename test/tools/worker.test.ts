@@ -2,12 +2,18 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
 import { startWorker } from "../../src/system/worker-process.ts";
+import { declaredTools } from "../../src/tools/list.ts";
 import { remoteTool } from "../../src/tools/toolbox.ts";
+import { workerTools } from "../../src/tools/worker-tools.ts";
 import { openWorkbench } from "./workbench.ts";
 
 const script = join(import.meta.dirname, "../../src/worker.ts");
 const never = new AbortController().signal;
 const commit = "0123456789012345678901234567890123456789";
+
+test("the worker runs the tools that the parent declares, and no other", () => {
+  expect(workerTools.map(({ name }) => name)).toEqual(declaredTools.map(({ name }) => name));
+});
 
 test("an unknown operation and an unknown tool are errors, and the worker goes on", async () => {
   await using worker = startWorker({
