@@ -8,9 +8,10 @@ import { type Command, readCommand } from "./cli/options.ts";
 import { type ReviewHouse, reviewBranch } from "./cli/review.ts";
 import { processStreams } from "./cli/terminal.ts";
 import { usage } from "./cli/usage.ts";
-import { explainThrow, ownFiles, ownVersion, systemClock } from "./own-files.ts";
+import { explainThrow, ownFiles, ownVersion, speakEnglish, systemClock } from "./own-files.ts";
 import { InputProblem } from "./pull/problem.ts";
 
+speakEnglish();
 const cancelled = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => cancelled.abort(new Stopped({ kind: "aborted", cause: "cancelled" })));

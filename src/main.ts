@@ -1,9 +1,10 @@
 /** The Action's door: runs the session, and turns a throw into a failed step with a sentence. */
 import { actionSurface } from "./action/surface.ts";
 import { Stopped } from "./agent/deadline.ts";
-import { explainThrow, ownFiles, systemClock } from "./own-files.ts";
+import { explainThrow, ownFiles, speakEnglish, systemClock } from "./own-files.ts";
 import { runSession } from "./session.ts";
 
+speakEnglish();
 const surface = actionSurface((text) => process.stdout.write(text));
 // A log that nobody reads any more must not keep the report back.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);

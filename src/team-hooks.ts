@@ -14,7 +14,7 @@ import type { HookAgent, HookEvent, RunCommand } from "./hooks/ports.ts";
 import { isFor } from "./hooks/run-hooks.ts";
 import { describeHook } from "./hooks/verdict.ts";
 import type { TrustLevel } from "./permission/ceiling.ts";
-import { commandResultSchema } from "./tools/hook-command.ts";
+import { commandResultSchema } from "./tools/protocol.ts";
 import type { Workshop } from "./workshop.ts";
 
 /** A stranger's change runs no script, not even the team's own. */

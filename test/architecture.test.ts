@@ -69,7 +69,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   "node:child_process": ["system"],
 };
 
-type Import = { readonly from: string; readonly room: string; readonly target: string };
+type Import = { readonly from: string; readonly room: string; readonly target: string; readonly forTypes: boolean };
 
 function listSources(): readonly string[] {
   return readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
@@ -77,13 +77,22 @@ function listSources(): readonly string[] {
 
 function importsOf(file: string): readonly Import[] {
   const text = readFileSync(join(root, file), "utf8");
-  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
-  return specifiers.map((specifier) => {
+  const found = text.matchAll(/(import type [^";]*)?(?:from|import)\s*\(?\s*"([^"]+)"/g);
+  return [...found].map(([, forTypes, specifier = ""]) => {
     const target = specifier.startsWith(".")
       ? relative(root, normalize(join(root, dirname(file), specifier)))
       : specifier;
-    return { from: file, room: roomOf(file), target };
+    return { from: file, room: roomOf(file), target, forTypes: forTypes !== undefined };
   });
+}
+
+/** All that a door loads, at once or later; what it knows for its types only is not loaded. */
+function loadedBy(door: string): ReadonlySet<string> {
+  const loaded = new Set([door]);
+  for (const file of loaded) {
+    for (const { target, forTypes } of importsOf(file)) if (!forTypes && sources.includes(target)) loaded.add(target);
+  }
+  return loaded;
 }
 
 function roomOf(file: string): string {
@@ -115,6 +124,17 @@ describe("the house", () => {
   it("keeps the simulator away from the Action", () => {
     const users = imports.filter(({ target }) => roomOf(target) === "simulator").map(({ room }) => room);
     expect([...new Set(users)].filter((room) => room !== "simulator" && !simulatorUsers.includes(room))).toEqual([]);
+  });
+
+  it("keeps what opens a model's paths out of the processes that hold secrets", () => {
+    const workspace = "tools/workspace.ts";
+    expect(loadedBy("worker.ts")).toContain(workspace);
+    for (const door of ["main.ts", "cli.ts"]) expect(loadedBy(door)).not.toContain(workspace);
+  });
+
+  it("loads the small zod, never the large one beside it", () => {
+    const zods = imports.filter(({ target }) => /^zod(\/|$)/.test(target)).map(({ target }) => target);
+    expect([...new Set(zods)]).toEqual(["zod/mini"]);
   });
 
   it("keeps each package in its room", () => {

@@ -17,8 +17,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(2311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(5395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(3759);
 // EXTERNAL MODULE: ./.build/config/folder.js
 var folder = __webpack_require__(5753);
 ;// CONCATENATED MODULE: ./.build/config/retention.js
@@ -52,8 +54,8 @@ async function loadRetention({ team, user }) {
     }
     return { days: DEFAULT_DAYS, problems: [] };
 }
-const settings = schemas/* looseObject */._H3({ cleanupPeriodDays: schemas/* unknown */.L5J().optional() });
-const period = schemas/* int */.Whr().min(1);
+const settings = schemas/* looseObject */._H3({ cleanupPeriodDays: schemas/* optional */.lqM(schemas/* unknown */.L5J()) });
+const period = schemas/* int */.Whr().check(api/* _gte */.qm(1));
 function readPeriod(text) {
     const parsed = settings.safeParse(parseJson(text));
     if (!parsed.success)

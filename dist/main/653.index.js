@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9735);
 /* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6856);
 /* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1267);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2311);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5395);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3021);
 /**
  * Octokit, patient with hiccups and short rate limits. What may have been carried out already (a POST) is never sent again
@@ -36,7 +36,7 @@ function connectPatiently(options, connection) {
     });
     return octokit;
 }
-const viewerAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ viewer: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), databaseId: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr() }) });
+const viewerAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ viewer: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), databaseId: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr() }) });
 /** Queries count as writes, which are spaced a second apart: in a lane of their own they hold nothing up. */
 async function fetchViewer(options, connection) {
     const octokit = composeOctokit(options, { ...connection, lane: "graphql" });

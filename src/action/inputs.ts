@@ -1,5 +1,5 @@
 /** The Action's inputs, read once into one typed value. All problems are told together, each with its remedy. */
-import { z } from "zod";
+import { z } from "zod/mini";
 import { sandboxChoices } from "../permission/ceiling.ts";
 import { permissionModes } from "../permission/mode.ts";
 import { splitRules } from "../permission/rule-list.ts";
@@ -7,52 +7,46 @@ import { InputProblem } from "../pull/problem.ts";
 
 const amount = (what: string) =>
   z
-    .string()
-    .transform(Number)
-    .refine((value) => Number.isFinite(value) && value > 0, `must be ${what}, greater than zero`);
-const whole = (what: string) => amount(what).refine(Number.isSafeInteger, `must be ${what}, without a fraction`);
+    .pipe(z.string(), z.transform(Number))
+    .check(z.refine((value) => Number.isFinite(value) && value > 0, `must be ${what}, greater than zero`));
+const whole = (what: string) =>
+  amount(what).check(z.refine(Number.isSafeInteger, `must be ${what}, without a fraction`));
 
 /** A hosted job ends after six hours; beyond 24 days timers would overflow and fire at once. */
 const MAX_MINUTES = 24 * 60;
-const minutes = amount("a number of minutes").refine(
-  (value) => value <= MAX_MINUTES,
-  `must be at most ${MAX_MINUTES} minutes`,
+const minutes = amount("a number of minutes").check(
+  z.refine((value) => value <= MAX_MINUTES, `must be at most ${MAX_MINUTES} minutes`),
 );
 
 /** Rules, one per line or separated by commas; a comma between parentheses belongs to its rule. */
-const rules = z.string().default("").transform(splitRules);
+const rules = z.pipe(z._default(z.string(), ""), z.transform(splitRules));
+
+const folders = z.pipe(z._default(z.string(), ""), z.transform(splitFolders));
+
+const commentKey = z
+  .string()
+  .check(z.regex(/^[a-z0-9][a-z0-9-]{0,38}$/, "may have small letters, digits and hyphens only, at most 39"));
 
 /** One row per input of `action.yml`; a test compares the two. An empty value counts as not given. */
 export const inputSchema = z.object({
-  "anthropic-api-key": z.string().optional(),
+  "anthropic-api-key": z.optional(z.string()),
   "github-token": z.string({ error: "is missing: leave it out to use the workflow's own token, or give one" }),
-  prompt: z.string().default(""),
-  model: z.string().default("sonnet"),
-  models: z.string().optional(),
-  "pr-number": whole("the number of a pull request").optional(),
-  agents: z.string().optional(),
-  plugins: z
-    .string()
-    .default("")
-    .transform((text) =>
-      text
-        .split(/[,\n]/)
-        .map((folder) => folder.trim())
-        .filter(Boolean),
-    ),
-  policy: z.string().optional(),
+  prompt: z._default(z.string(), ""),
+  model: z._default(z.string(), "sonnet"),
+  models: z.optional(z.string()),
+  "pr-number": z.optional(whole("the number of a pull request")),
+  agents: z.optional(z.string()),
+  plugins: folders,
+  policy: z.optional(z.string()),
   "allowed-tools": rules,
   "disallowed-tools": rules,
-  "permission-mode": z.enum(permissionModes, { error: `must be one of ${permissionModes.join(", ")}` }).optional(),
-  sandbox: z.enum(sandboxChoices, { error: `must be one of ${sandboxChoices.join(", ")}` }).default("auto"),
-  "max-cost": amount("a number of dollars").default(5),
-  "max-turns": whole("a number of turns").default(200),
-  "timeout-minutes": minutes.default(20),
-  "subagent-timeout-minutes": minutes.default(5),
-  "comment-key": z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9-]{0,38}$/, "may have small letters, digits and hyphens only, at most 39")
-    .default("review"),
+  "permission-mode": z.optional(z.enum(permissionModes, { error: `must be one of ${permissionModes.join(", ")}` })),
+  sandbox: z._default(z.enum(sandboxChoices, { error: `must be one of ${sandboxChoices.join(", ")}` }), "auto"),
+  "max-cost": z._default(amount("a number of dollars"), 5),
+  "max-turns": z._default(whole("a number of turns"), 200),
+  "timeout-minutes": z._default(minutes, 20),
+  "subagent-timeout-minutes": z._default(minutes, 5),
+  "comment-key": z._default(commentKey, "review"),
 });
 
 export type Inputs = z.infer<typeof inputSchema>;
@@ -81,6 +75,13 @@ export function readInputs(environment: Environment): Inputs {
     );
   }
   return parsed.data;
+}
+
+function splitFolders(text: string): readonly string[] {
+  return text
+    .split(/[,\n]/)
+    .map((folder) => folder.trim())
+    .filter(Boolean);
 }
 
 function describeUnknown(name: string, known: readonly string[]): string {

@@ -1,5 +1,5 @@
 /** The tools that a model is shown. The check at the call does not depend on it. */
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { ToolSpec } from "./model.ts";
 import type { Ports, Run } from "./run.ts";
 
@@ -19,16 +19,16 @@ export function offeredTools(run: Run, ports: Ports): readonly ToolSpec[] {
 }
 
 /** The same for every run: to describe a schema takes longer than to start an agent. */
-const described = new WeakMap<z.ZodType, ToolSpec["inputSchema"]>();
+const described = new WeakMap<z.ZodMiniType, ToolSpec["inputSchema"]>();
 
-function describeInput(input: z.ZodType): ToolSpec["inputSchema"] {
+function describeInput(input: z.ZodMiniType): ToolSpec["inputSchema"] {
   const known = described.get(input) ?? convertInput(input);
   described.set(input, known);
   return known;
 }
 
 /** Every prompt carries it: what tells a model nothing is left out. */
-function convertInput(input: z.ZodType): ToolSpec["inputSchema"] {
+function convertInput(input: z.ZodMiniType): ToolSpec["inputSchema"] {
   const { $schema: _, ...schema } = z.toJSONSchema(input, {
     io: "input",
     override({ jsonSchema }) {

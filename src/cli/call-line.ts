@@ -1,5 +1,5 @@
 /** A call as people write it on a terminal or in a batch, and its answer. What cannot be read is answered, never passed over. */
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { LayerAnswer } from "../permission/gate.ts";
 import { canonicalTool } from "../permission/tool-names.ts";
 import { InputProblem, wordsOf } from "../pull/problem.ts";
@@ -9,7 +9,7 @@ const lineSchema = z.looseObject({
   agent: z.string(),
   tool: z.string(),
   input: z.record(z.string(), z.unknown()),
-  expect: z.enum(["allow", "deny"]).optional(),
+  expect: z.optional(z.enum(["allow", "deny"])),
 });
 
 export type CallLine = z.infer<typeof lineSchema>;

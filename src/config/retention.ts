@@ -2,7 +2,7 @@
  * How long the folders of finished sessions are kept: `cleanupPeriodDays` of the settings, as Claude Code has it. Where the
  * settings cannot be understood, everything is kept: what was removed does not come back.
  */
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { BaseFiles, BaseListing } from "../pull/base-files.ts";
 import { filesFromFolder, firstAnswer } from "./folder.ts";
 
@@ -38,8 +38,8 @@ export async function loadRetention({ team, user }: RetentionSources): Promise<R
   return { days: DEFAULT_DAYS, problems: [] };
 }
 
-const settings = z.looseObject({ cleanupPeriodDays: z.unknown().optional() });
-const period = z.int().min(1);
+const settings = z.looseObject({ cleanupPeriodDays: z.optional(z.unknown()) });
+const period = z.int().check(z.minimum(1));
 
 function readPeriod(text: string): number | "absent" | "unreadable" | "invalid" {
   const parsed = settings.safeParse(parseJson(text));

@@ -5,7 +5,7 @@
 import { retry } from "@octokit/plugin-retry";
 import { throttling } from "@octokit/plugin-throttling";
 import { Octokit } from "@octokit/rest";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { type Connection, finalAnswers, type OctokitOptions, type Viewer } from "./client.ts";
 
 const PatientOctokit = Octokit.plugin(retry, throttling);

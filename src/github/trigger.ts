@@ -1,5 +1,5 @@
 /** Reads which pull request a workflow's event is about. Pure: what is not ours to review is ignored with a reason, never an error. */
-import { z } from "zod";
+import { z } from "zod/mini";
 import { InputProblem } from "../pull/problem.ts";
 
 export type TriggerEvent = {
@@ -49,11 +49,11 @@ const repositoryName = z.object({ full_name: z.string() });
 const pullRequestPayload = z.object({
   action: z.string(),
   pull_request: z.object({
-    number: z.int().positive(),
-    draft: z.boolean().optional(),
+    number: z.int().check(z.positive()),
+    draft: z.optional(z.boolean()),
     /** `null` where the fork has been deleted. */
-    head: z.object({ repo: repositoryName.nullable(), sha: z.unknown().optional() }),
-    base: z.object({ repo: repositoryName, sha: z.unknown().optional() }),
+    head: z.object({ repo: z.nullable(repositoryName), sha: z.optional(z.unknown()) }),
+    base: z.object({ repo: repositoryName, sha: z.optional(z.unknown()) }),
   }),
 });
 
@@ -73,7 +73,7 @@ function readPullRequest(event: TriggerEvent): Trigger {
   return { kind: "pull-request", ...splitName(event), number: pull.number, ...origin(event), fork, ...announced };
 }
 
-const commitName = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const commitName = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 
 function announcedBy(...shas: readonly [base: unknown, head: unknown]) {
   const [base, head] = shas.map((sha) => commitName.safeParse(sha).data);

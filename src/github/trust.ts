@@ -2,7 +2,7 @@
  * Decides whether a session may run for this actor, and under which ceiling. Fails closed: rights are what the API says
  * about exactly this account; a name (such as one that ends in `[bot]`) proves nothing.
  */
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { GitHubReader } from "./client.ts";
 import { explainFailure, isRateLimit, isRefusal } from "./failure.ts";
 
@@ -48,7 +48,7 @@ export async function fetchPermission(
     const octokit = await github.octokit();
     const route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission";
     const { data } = await octokit.request(route, { owner, repo, username: actor });
-    return z.enum(permissions).catch("none").parse(data.permission);
+    return z.catch(z.enum(permissions), "none").parse(data.permission);
   } catch (error) {
     // Apps and deleted accounts are not users.
     if (isRefusal(error) && error.status === 404) return "none";

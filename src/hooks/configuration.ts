@@ -2,7 +2,7 @@
  * Hooks as they are written, in settings and in agent files, become a list of hooks that can be run. Every mistake is told
  * with its place; one that stands before a call blocks until it is mended.
  */
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { ListedProblem } from "../agent/listing.ts";
 import { knownTools } from "../permission/tool-names.ts";
 import { eventNames, findEvent, hookEvents } from "./events.ts";
@@ -14,15 +14,16 @@ export type HookConfiguration = { readonly hooks: readonly Hook[]; readonly prob
 
 const MAX_TIMEOUT_MS = 600_000;
 
-const group = z.looseObject({ matcher: z.string().default(""), hooks: z.array(z.unknown()) });
+const group = z.looseObject({ matcher: z._default(z.string(), ""), hooks: z.array(z.unknown()) });
 
+const words = z.string().check(z.trim(), z.minLength(1));
 const handler = z.looseObject({
-  command: z.string().trim().min(1),
-  args: z.array(z.string()).optional(),
-  if: z.string().trim().min(1).optional(),
-  timeout: z.number().positive().optional(),
-  onFailure: z.enum(["block", "continue"]).optional(),
-  shell: z.literal("bash").optional(),
+  command: words,
+  args: z.optional(z.array(z.string())),
+  if: z.optional(words),
+  timeout: z.optional(z.number().check(z.positive())),
+  onFailure: z.optional(z.enum(["block", "continue"])),
+  shell: z.optional(z.literal("bash")),
 });
 
 /** `disabledBy`: the settings file that switches hooks off. An organisation's own are switched off by nobody else. */
@@ -105,7 +106,7 @@ function readHandler(spot: Spot, given: unknown, reading: Reading): void {
   });
 }
 
-function firstIssue(error: z.ZodError): string {
+function firstIssue(error: z.core.$ZodError): string {
   const [issue] = error.issues;
   return issue ? [issue.path.join("."), issue.message].filter(Boolean).join(": ") : "it cannot be read";
 }

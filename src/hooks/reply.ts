@@ -2,7 +2,7 @@
  * What one run of a hook came to: its reply, its refusal, or its failure. Whatever it printed is material: it is bounded and
  * marked before a model sees it, and what cannot be understood is a failure, never a yes.
  */
-import { z } from "zod";
+import { z } from "zod/mini";
 import { showMaterial } from "../boundary/wrap.ts";
 import { wordsOf } from "../pull/problem.ts";
 import type { HookEventName } from "./events.ts";
@@ -46,8 +46,12 @@ const BLOCKED = 2;
 const decisions = { allow: "allow", approve: "allow", ask: "ask", defer: "ask", deny: "deny", block: "deny" } as const;
 const strictest = ["deny", "ask", "allow"] as const;
 
-const text = z.string().nullish();
-const decision = z.enum(["allow", "approve", "ask", "defer", "deny", "block"]).nullish();
+const text = z.nullish(z.string());
+const decision = z.nullish(z.enum(["allow", "approve", "ask", "defer", "deny", "block"]));
+const outputText = z.pipe(
+  z.object({ text: z.string() }),
+  z.transform((output) => output.text),
+);
 const said = z.looseObject({
   hookEventName: text,
   decision,
@@ -55,14 +59,14 @@ const said = z.looseObject({
   reason: text,
   permissionDecisionReason: text,
   additionalContext: text,
-  updatedInput: z.record(z.string(), z.unknown()).nullish(),
-  updatedToolOutput: z.union([z.string(), z.object({ text: z.string() }).transform((output) => output.text)]).nullish(),
+  updatedInput: z.nullish(z.record(z.string(), z.unknown())),
+  updatedToolOutput: z.nullish(z.union([z.string(), outputText])),
 });
-const answer = said.extend({
-  continue: z.boolean().nullish(),
+const answer = z.extend(said, {
+  continue: z.nullish(z.boolean()),
   stopReason: text,
   systemMessage: text,
-  hookSpecificOutput: said.nullish(),
+  hookSpecificOutput: z.nullish(said),
 });
 
 export function readOutcome(event: HookEventName, result: CommandResult, timeoutMs: number): Outcome {

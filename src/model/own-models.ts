@@ -1,19 +1,19 @@
 /** Models that a workflow adds or corrects: new ids, negotiated prices, an alias for another model. They come before our own table. */
-import { z } from "zod";
+import { z } from "zod/mini";
 import { InputProblem } from "../pull/problem.ts";
 import { type ModelRow, type ModelTable, models } from "./models.ts";
 
-const dollars = z.number().nonnegative();
+const dollars = z.number().check(z.nonnegative());
 const row = z.strictObject({
   /** Dollars per million tokens. */
   input: dollars,
   output: dollars,
-  cacheReadFactor: z.number().min(0).max(1).default(0.1),
-  contextWindow: z.int().positive().default(200_000),
-  maxOutput: z.int().positive().default(32_000),
-  alias: z.string().min(1).optional(),
+  cacheReadFactor: z._default(z.number().check(z.minimum(0), z.maximum(1)), 0.1),
+  contextWindow: z._default(z.int().check(z.positive()), 200_000),
+  maxOutput: z._default(z.int().check(z.positive()), 32_000),
+  alias: z.optional(z.string().check(z.minLength(1))),
 });
-const table = z.record(z.string().min(1), row);
+const table = z.record(z.string().check(z.minLength(1)), row);
 
 /** `{"id": {"input": 2, "output": 10}}` as JSON; nothing given is our own table. */
 export function withOwnModels(json: string | undefined): ModelTable {

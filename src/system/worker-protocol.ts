@@ -2,7 +2,7 @@
  * What the parent and its worker say to each other: one JSON value per line. The first line to the worker is its
  * configuration, then come requests; every request gets one answer with its id, in any order.
  */
-import { z } from "zod";
+import { z } from "zod/mini";
 
 export const requestSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ask"), id: z.int(), op: z.string(), payload: z.unknown() }),

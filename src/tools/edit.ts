@@ -1,6 +1,7 @@
 /** Edit: replaces a text in one file. The text to replace must be there exactly, and once, unless all of it is meant. */
-import { z } from "zod";
+import type { z } from "zod/mini";
 import { readMaterial } from "../boundary/wrap.ts";
+import { edit as declaration } from "./declared/edit.ts";
 import { readFileInside } from "./opened-file.ts";
 import { inTurn, replaceFile, requireWritable, type Target } from "./replace-file.ts";
 import { cutLine, isBinary, numberLines, splitLines } from "./text.ts";
@@ -8,26 +9,12 @@ import type { ToolOutput } from "./tool.ts";
 import { defineWorkerTool } from "./worker-tool.ts";
 import { pathSubject, ToolProblem, type Workspace } from "./workspace.ts";
 
-const description = `Replaces text in a file.
-- old_string must be in the file exactly, with its indentation and without the line numbers that Read shows, and only once; give more of its surroundings, or set replace_all to change every place.
-- An empty old_string makes a new file with new_string as its contents.`;
-
 const SNIPPET_LINES = 4;
 const MAX_SNIPPET_LINES = 60;
 
-const input = z.object({
-  file_path: z.string().min(1).describe("The file: absolute, or relative to the root of the tree"),
-  old_string: z.string().describe("The text to replace"),
-  new_string: z.string().describe("The text to put in its place"),
-  replace_all: z.boolean().optional().describe("Replace every occurrence; false by default"),
-});
-type EditInput = z.infer<typeof input>;
+type EditInput = z.infer<typeof declaration.input>;
 
-export const edit = defineWorkerTool({
-  name: "Edit",
-  description,
-  input,
-  effect: "write",
+export const edit = defineWorkerTool(declaration, {
   resolve: async ({ file_path }, workspace) => [await pathSubject(workspace, file_path, "write")],
   async run(asked, workspace) {
     if (asked.old_string === asked.new_string) {

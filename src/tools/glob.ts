@@ -1,27 +1,13 @@
 /** Glob: names of files in the reviewed tree, by pattern. */
-import { z } from "zod";
+import { glob as declaration } from "./declared/glob.ts";
 import { globPathspecs, treeFiles } from "./pathspec.ts";
 import { showPath } from "./text.ts";
 import { defineWorkerTool } from "./worker-tool.ts";
 import { pathSubject, requireSearchable, ToolProblem } from "./workspace.ts";
 
-const description = `Finds files of the reviewed tree by name, sorted by path.
-- Patterns like "**/*.ts" or "src/**/*.{ts,tsx}": * stays within one folder, ** crosses folders, dot files are included.
-- path is the folder to search in; the root of the tree if left out.
-- Files that git ignores are left out. At most 100 names are shown.`;
-
 const MAX_GLOB_FILES = 100;
 
-const input = z.object({
-  pattern: z.string().min(1).max(1_000).describe("The glob pattern"),
-  path: z.string().optional().describe("The folder to search in"),
-});
-
-export const glob = defineWorkerTool({
-  name: "Glob",
-  description,
-  input,
-  effect: "read",
+export const glob = defineWorkerTool(declaration, {
   resolve: async ({ path }, workspace) => [await pathSubject(workspace, path || ".", "search")],
   async run({ pattern, path }, workspace, signal) {
     const folder = await requireSearchable(workspace, path || ".");

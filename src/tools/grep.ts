@@ -1,5 +1,6 @@
 /** Grep: searches the contents of the reviewed tree, with Claude Code's input. */
-import { z } from "zod";
+import type { z } from "zod/mini";
+import { grep as declaration } from "./declared/grep.ts";
 import { extensionsOf, fileTypeNames } from "./file-types.ts";
 import { searchAcrossLines } from "./multiline.ts";
 import { filterPathspecs, placePathspec, treeFiles, untrackedIn } from "./pathspec.ts";
@@ -9,43 +10,13 @@ import { cutLine, showPath, takeFitting } from "./text.ts";
 import { defineWorkerTool } from "./worker-tool.ts";
 import { type Place, pathSubject, requireSearchable, ToolProblem, type Workspace } from "./workspace.ts";
 
-const description = `Searches the contents of the reviewed tree with a regular expression (ripgrep's syntax).
-- output_mode: "files_with_matches" (default) lists files, "content" shows lines, "count" counts lines per file.
-- Narrow with path (a file or folder), glob ("*.ts", "!*.test.ts") or type ("ts", "py", "go" …). Ignored and binary files are left out.
-- -A, -B, -C show lines around a match, in content mode. multiline: true lets a pattern cross lines, and . match a newline.
-- At most 250 entries unless head_limit says otherwise; offset skips entries.`;
-
 const DEFAULT_HEAD_LIMIT = 250;
 const MAX_GREP_CHARACTERS = 30_000;
 const MAX_GREP_LINE = 500;
-const MAX_CONTEXT_LINES = 100;
 
-const contextLines = z.int().min(0).max(MAX_CONTEXT_LINES).optional();
+type GrepInput = z.infer<typeof declaration.input>;
 
-const input = z.object({
-  pattern: z.string().min(1).max(2_000).describe("The regular expression"),
-  path: z.string().optional().describe("The file or folder to search in; the whole tree if left out"),
-  glob: z.string().max(1_000).optional().describe('Only files that match, such as "*.ts" or "src/**/*.{ts,tsx}"'),
-  output_mode: z.enum(["content", "files_with_matches", "count"]).optional(),
-  "-A": contextLines.describe("Lines to show after each match"),
-  "-B": contextLines.describe("Lines to show before each match"),
-  "-C": contextLines.describe("Lines to show before and after each match"),
-  context: contextLines.describe("The same as -C"),
-  "-n": z.boolean().optional().describe("Line numbers; true by default"),
-  "-i": z.boolean().optional().describe("Ignore case"),
-  "-o": z.boolean().optional().describe("Show only what matched"),
-  type: z.string().optional().describe("A file type, such as ts, js, py, go, rust, java"),
-  head_limit: z.int().min(0).optional().describe("At most this many entries; 0 for no limit"),
-  offset: z.int().min(0).optional().describe("Skip this many entries"),
-  multiline: z.boolean().optional().describe("Let the pattern cross lines"),
-});
-type GrepInput = z.infer<typeof input>;
-
-export const grep = defineWorkerTool({
-  name: "Grep",
-  description,
-  input,
-  effect: "read",
+export const grep = defineWorkerTool(declaration, {
   resolve: async ({ path }, workspace) => [await pathSubject(workspace, path || ".", "search")],
   async run(asked, workspace, signal) {
     const place = await requireSearchable(workspace, asked.path || ".");

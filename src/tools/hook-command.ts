@@ -2,38 +2,18 @@
  * Runs the command of a hook in the worker. Only where writing is allowed: a hook is a program of the team's, and belongs into
  * the writers' box. Whatever happens to it is a result.
  */
-import { z } from "zod";
 import { wordsOf } from "../pull/problem.ts";
 import { cleanEnvironment } from "../system/environment.ts";
 import { runProcess } from "../system/process.ts";
 import { temporaryFolder } from "../system/temporary.ts";
+import type { CommandResult, HookCommand } from "./protocol.ts";
 import { ToolProblem, type Workspace } from "./workspace.ts";
 
-export const hookCommandSchema = z.object({
-  command: z.union([z.object({ shell: z.string() }), z.object({ argv: z.array(z.string()).min(1) })]),
-  /** Where the team's scripts lie. */
-  cwd: z.string(),
-  stdin: z.string(),
-  timeoutMs: z.number().positive(),
-  maxBytes: z.number().positive(),
-  /** Added to the clean environment of the worker. */
-  env: z.record(z.string(), z.string()),
-});
-
-export const commandResultSchema = z.object({
-  code: z.number().exactOptional(),
-  stdout: z.string(),
-  stderr: z.string(),
-  timedOut: z.boolean(),
-  truncated: z.boolean(),
-  failedToStart: z.string().exactOptional(),
-});
-
 export async function runHookCommand(
-  given: z.infer<typeof hookCommandSchema>,
+  given: HookCommand,
   workspace: Workspace,
   signal: AbortSignal,
-): Promise<z.infer<typeof commandResultSchema>> {
+): Promise<CommandResult> {
   if (workspace.access !== "write") throw new ToolProblem("Hooks run only in a copy of the tree.");
   const { command, cwd, stdin, timeoutMs, maxBytes } = given;
   await using home = await temporaryFolder("pr-subagents-hook");

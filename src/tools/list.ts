@@ -1,16 +1,24 @@
-/** The tools that run in the worker. To add one: one file, and one line here. */
-import { bash } from "./bash.ts";
-import { edit } from "./edit.ts";
-import { glob } from "./glob.ts";
-import { grep } from "./grep.ts";
-import { pullRequestDiff } from "./pull-request-diff.ts";
-import { read } from "./read.ts";
+/** The worker's tools as everybody else knows them. What runs them stands in `worker-tools.ts`, which only the worker loads. */
+import { bash } from "./declared/bash.ts";
+import { edit } from "./declared/edit.ts";
+import { glob } from "./declared/glob.ts";
+import { grep } from "./declared/grep.ts";
+import { pullRequestDiff } from "./declared/pull-request-diff.ts";
+import { read } from "./declared/read.ts";
+import { write } from "./declared/write.ts";
 import { REPORT_FINDINGS } from "./report-findings.ts";
 import { TODO_WRITE } from "./todo-write.ts";
-import type { WorkerTool } from "./worker-tool.ts";
-import { write } from "./write.ts";
+import type { ToolDeclaration } from "./tool.ts";
 
-export const workerTools: readonly WorkerTool[] = [read, glob, grep, pullRequestDiff, bash, edit, write];
+export const declaredTools: readonly ToolDeclaration<unknown>[] = [
+  read,
+  glob,
+  grep,
+  pullRequestDiff,
+  bash,
+  edit,
+  write,
+];
 
 /** What an agent may find here, by name; delegating is the main agent's alone. */
-export const workToolNames: readonly string[] = [...workerTools.map(({ name }) => name), TODO_WRITE, REPORT_FINDINGS];
+export const workToolNames: readonly string[] = [...declaredTools.map(({ name }) => name), TODO_WRITE, REPORT_FINDINGS];

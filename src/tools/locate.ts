@@ -1,25 +1,8 @@
 /** Finds the line that somebody quotes. The quote decides, the given line number only chooses between equal lines. */
-import { z } from "zod";
 import { readFileInside } from "./opened-file.ts";
+import type { LocateAnswer, LocateRequest } from "./protocol.ts";
 import { isBinary, MAX_LINE_CHARACTERS, splitLines } from "./text.ts";
 import { locatePlace, ToolProblem, type Workspace } from "./workspace.ts";
-
-export const locateRequestSchema = z.object({
-  path: z.string().min(1),
-  line: z.int().min(1).optional(),
-  quote: z.string(),
-});
-export type LocateRequest = z.infer<typeof locateRequestSchema>;
-
-export const locateAnswerSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("missing-file") }),
-  z.object({ kind: z.literal("outside") }),
-  /** `path` is the file's own, relative to the root; `exact`: at the given line. */
-  z.object({ kind: z.literal("found"), path: z.string(), line: z.int(), text: z.string(), exact: z.boolean() }),
-  /** `nearest`: what stands at the given line instead. */
-  z.object({ kind: z.literal("not-found"), path: z.string(), nearest: z.string().optional() }),
-]);
-export type LocateAnswer = z.infer<typeof locateAnswerSchema>;
 
 export async function locate(workspace: Workspace, { path: name, line, quote }: LocateRequest): Promise<LocateAnswer> {
   const { path, inside } = await locatePlace(workspace, name);

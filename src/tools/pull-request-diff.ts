@@ -1,34 +1,18 @@
 /** PullRequestDiff: what the pull request changes, as a list of files or as the diff of one file. */
-import { z } from "zod";
 import { parseHunks } from "../pull/hunks.ts";
 import type { Commits, Hunk } from "../pull/pull-request.ts";
 import { type Change, diffArguments, patchForm, readChanges } from "../system/changes.ts";
 import { readGit } from "../system/git.ts";
+import { pullRequestDiff as declaration } from "./declared/pull-request-diff.ts";
 import { pageNote, showPath, takePage } from "./text.ts";
 import { defineWorkerTool } from "./worker-tool.ts";
 import { nameInTree, ToolProblem, type Workspace } from "./workspace.ts";
-
-const description = `Shows what the pull request changes, against the merge base.
-- Without path: every changed file with its kind and the numbers of added and removed lines.
-- With path: the diff of that file; with a folder: the changed files below it.
-- In a diff each line begins with its line number in the head (empty for a removed line), then a tab, then the line of the unified diff.
-- At most 2,000 lines unless limit says otherwise; offset is the first line of this output to show.`;
 
 const MAX_DIFF_BYTES = 16 * 1024 * 1024;
 /** Git compares larger files by name only. */
 const MAX_DIFFED_FILE = "4m";
 
-const input = z.object({
-  path: z.string().optional().describe("A changed file or a folder; the whole pull request if left out"),
-  offset: z.int().min(0).optional().describe("The first line of the output to show, counted from 1"),
-  limit: z.int().min(1).optional().describe("How many lines of the output to show"),
-});
-
-export const pullRequestDiff = defineWorkerTool({
-  name: "PullRequestDiff",
-  description,
-  input,
-  effect: "read",
+export const pullRequestDiff = defineWorkerTool(declaration, {
   async resolve({ path: name }, workspace) {
     const { path, inside } = nameInTree(workspace, name || ".");
     const subject = { kind: "path", path, access: name ? "read" : "search", inside } as const;

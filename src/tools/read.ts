@@ -1,5 +1,6 @@
 /** Read: the lines of one file of the reviewed tree, numbered, or the picture that it holds. */
-import { z } from "zod";
+import type { z } from "zod/mini";
+import { read as declaration } from "./declared/read.ts";
 import { imageType, MAX_IMAGE_BYTES, requireShowable } from "./image.ts";
 import { readLinePage } from "./line-page.ts";
 import { type OpenedFile, openFileInside, readAtMost } from "./opened-file.ts";
@@ -8,29 +9,13 @@ import type { ToolOutput } from "./tool.ts";
 import { defineWorkerTool } from "./worker-tool.ts";
 import { pathSubject, ToolProblem } from "./workspace.ts";
 
-const description = `Reads a file of the reviewed tree, which is the head of the pull request.
-- file_path is absolute or relative to the root of the tree.
-- Returns numbered lines (number, tab, text), at most 2,000 unless limit says otherwise; longer lines are cut at 2,000 characters.
-- Use offset and limit for a part of a long file. Images (PNG, JPEG, GIF, WebP) are shown; folders, PDFs and other binary files cannot be read.`;
-
 /** Below the last guard of the loop, which cuts without a word about lines. */
 const MAX_LARGE_CHARACTERS = 90_000;
 const HEAD_BYTES = 8_192;
 
-const input = z.object({
-  file_path: z.string().min(1).describe("The file: absolute, or relative to the root of the tree"),
-  offset: z.int().min(0).optional().describe("The first line to show, counted from 1"),
-  limit: z.int().min(1).optional().describe("How many lines to show"),
-  pages: z.string().optional().describe("Not supported: PDFs cannot be read here"),
-  allow_large: z.boolean().optional().describe("Allow a longer answer than usual"),
-});
-type ReadInput = z.infer<typeof input>;
+type ReadInput = z.infer<typeof declaration.input>;
 
-export const read = defineWorkerTool({
-  name: "Read",
-  description,
-  input,
-  effect: "read",
+export const read = defineWorkerTool(declaration, {
   resolve: async ({ file_path }, workspace) => [await pathSubject(workspace, file_path, "read")],
   async run(asked, workspace, signal) {
     if (asked.pages !== undefined) {

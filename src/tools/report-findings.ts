@@ -1,6 +1,6 @@
 /** The tool through which findings become data. Each claim is checked against the code before it is taken. */
 
-import { z } from "zod";
+import { z } from "zod/mini";
 import { type Acceptance, acceptFinding, type Ground, type Locate } from "../finding/accept.ts";
 import { findingDraft, MAX_FINDINGS_PER_CALL } from "../finding/draft.ts";
 import { wordsOf } from "../pull/problem.ts";
@@ -15,10 +15,12 @@ const description = `Report defects that you found, as data. This is how a findi
 - severity: critical (data loss, breach, outage), high (wrong behaviour that users will meet), medium (wrong in rare cases), low (worth mending).
 - Report each defect once. Nothing to report is a good result: then do not call this tool.`;
 
-const told = z.object({ findings: z.array(findingDraft).min(1).max(MAX_FINDINGS_PER_CALL) });
+const count = [z.minLength(1), z.maxLength(MAX_FINDINGS_PER_CALL)];
+
+const told = z.object({ findings: z.array(findingDraft).check(...count) });
 
 /** Each draft is read by itself: one that is malformed must not cost the others. */
-const input = z.object({ findings: z.array(z.unknown()).min(1).max(MAX_FINDINGS_PER_CALL) });
+const input = z.object({ findings: z.array(z.unknown()).check(...count) });
 
 type Taken = Extract<Acceptance, { readonly kind: "accepted" }>;
 type Answer = Taken | ({ readonly kind: "refused" } & RefusedFinding);

@@ -5,11 +5,11 @@
 import { wordsOf } from "../pull/problem.ts";
 import { readLines } from "../system/lines.ts";
 import { requestSchema, type WorkerAnswer, type WorkerRequest } from "../system/worker-protocol.ts";
-import { hookCommandSchema, runHookCommand } from "./hook-command.ts";
-import { workerTools } from "./list.ts";
-import { locate, locateRequestSchema } from "./locate.ts";
-import { toolCallSchema, workerConfigurationSchema } from "./protocol.ts";
+import { runHookCommand } from "./hook-command.ts";
+import { locate } from "./locate.ts";
+import { hookCommandSchema, locateRequestSchema, toolCallSchema, workerConfigurationSchema } from "./protocol.ts";
 import type { WorkerTool } from "./worker-tool.ts";
+import { workerTools } from "./worker-tools.ts";
 import { openWorkspace, type Workspace } from "./workspace.ts";
 
 type Channel = { readonly input: AsyncIterable<Uint8Array>; readonly write: (line: string) => void };

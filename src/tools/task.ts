@@ -1,5 +1,5 @@
 /** The tool that delegates. It knows the agents by name and description only; whoever runs them is handed in. */
-import { z } from "zod";
+import { z } from "zod/mini";
 import { escapeTags } from "../boundary/wrap.ts";
 import type { Finding } from "../finding/finding.ts";
 import { agentKey } from "../permission/agent-names.ts";
@@ -18,19 +18,24 @@ const MAX_LISTED_DESCRIPTION = 1_536;
 const MAX_LISTING = 16_000;
 const MAX_REPORT = 32_000;
 
-const input = z
-  .object({
-    description: z.string().min(1).describe("The task in three to five words"),
-    prompt: z.string().min(1).describe("The whole task: the subagent sees nothing else of this conversation"),
-    subagent_type: z.string().optional().describe("The name of the agent; general-purpose where left out"),
-    agentType: z.string().optional().describe("Another name for subagent_type"),
-    model: z.enum(["sonnet", "opus", "haiku", "fable"]).optional().describe("Instead of the agent's own model"),
-    max_turns: z.int().positive().optional().describe("At most this many answers"),
-  })
-  .transform(({ agentType, ...rest }) => ({
+const input = z.pipe(
+  z.object({
+    description: z.string().check(z.minLength(1), z.describe("The task in three to five words")),
+    prompt: z
+      .string()
+      .check(z.minLength(1), z.describe("The whole task: the subagent sees nothing else of this conversation")),
+    subagent_type: z.optional(z.string()).check(z.describe("The name of the agent; general-purpose where left out")),
+    agentType: z.optional(z.string()).check(z.describe("Another name for subagent_type")),
+    model: z
+      .optional(z.enum(["sonnet", "opus", "haiku", "fable"]))
+      .check(z.describe("Instead of the agent's own model")),
+    max_turns: z.optional(z.int().check(z.positive())).check(z.describe("At most this many answers")),
+  }),
+  z.transform(({ agentType, ...rest }) => ({
     ...rest,
     subagent_type: rest.subagent_type ?? agentType ?? "general-purpose",
-  }));
+  })),
+);
 
 export type ListedAgent = { readonly name: string; readonly description: string; readonly tools: string };
 

@@ -1,5 +1,5 @@
 /** TodoWrite: an agent's own list of what is to do. It touches nothing: the conversation, which holds every call, is its memory. */
-import { z } from "zod";
+import { z } from "zod/mini";
 import { defineTool } from "./tool.ts";
 
 export const TODO_WRITE = "TodoWrite";
@@ -9,17 +9,17 @@ const description = `Keeps a list of what you have to do, for work with several 
 
 const MAX_ITEMS = 100;
 
+const text = z.string().check(z.minLength(1), z.maxLength(1_000));
 const input = z.object({
   todos: z
     .array(
       z.object({
-        content: z.string().min(1).max(1_000),
+        content: text,
         status: z.enum(["pending", "in_progress", "completed"]),
-        activeForm: z.string().min(1).max(1_000),
+        activeForm: text,
       }),
     )
-    .max(MAX_ITEMS)
-    .describe("The whole list, in order"),
+    .check(z.maxLength(MAX_ITEMS), z.describe("The whole list, in order")),
 });
 
 export const todoWrite = defineTool({

@@ -1,5 +1,5 @@
 /** What a tool is, on both sides of the process boundary. The parent declares and judges; the worker resolves and runs. */
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Finding } from "../finding/finding.ts";
 import type { Effect, Engine, Subject } from "../permission/decision.ts";
 
@@ -7,9 +7,9 @@ import type { Effect, Engine, Subject } from "../permission/decision.ts";
 export type ToolDeclaration<Input> = {
   readonly name: string;
   readonly description: string;
-  readonly input: z.ZodType<Input>;
+  readonly input: z.ZodMiniType<Input>;
   /** What the model is told, where that is stricter than what is accepted. */
-  readonly told?: z.ZodType;
+  readonly told?: z.ZodMiniType;
   readonly effect: Effect;
 };
 

@@ -1,8 +1,13 @@
 /** The worker's tools as the parent uses them: declared here, resolved and run beyond the process boundary. */
 import { readMaterial, showMaterial } from "../boundary/wrap.ts";
-import { workerTools } from "./list.ts";
-import { type LocateAnswer, type LocateRequest, locateAnswerSchema } from "./locate.ts";
-import { subjectsSchema, toolOutputSchema } from "./protocol.ts";
+import { declaredTools } from "./list.ts";
+import {
+  type LocateAnswer,
+  type LocateRequest,
+  locateAnswerSchema,
+  subjectsSchema,
+  toolOutputSchema,
+} from "./protocol.ts";
 import type { Tool, ToolContext, ToolDeclaration } from "./tool.ts";
 
 /** Asks a worker; what comes back is not trusted. */
@@ -24,7 +29,7 @@ const NOBODY = "";
 
 export function openToolbox(workers: Workers): Toolbox {
   return {
-    tools: workerTools.map((tool) => remoteTool(tool, workers)),
+    tools: declaredTools.map((tool) => remoteTool(tool, workers)),
     async locate(request, signal) {
       const asked = { ...request, quote: readMaterial(request.quote) };
       return locateAnswerSchema.parse(await workers.workerFor(NOBODY, "read").ask("locate", asked, signal));

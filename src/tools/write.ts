@@ -1,22 +1,10 @@
 /** Write: makes a file, or puts new contents in the place of all that it held. */
-import { z } from "zod";
+import { write as declaration } from "./declared/write.ts";
 import { inTurn, replaceFile, requireWritable } from "./replace-file.ts";
 import { defineWorkerTool } from "./worker-tool.ts";
 import { pathSubject } from "./workspace.ts";
 
-const description = `Writes a file: a new one, with the folders on its way, or new contents for one that exists.
-- What the file held before is lost. Use Edit to change a part of it.`;
-
-const input = z.object({
-  file_path: z.string().min(1).describe("The file: absolute, or relative to the root of the tree"),
-  content: z.string().describe("All that the file is to hold"),
-});
-
-export const write = defineWorkerTool({
-  name: "Write",
-  description,
-  input,
-  effect: "write",
+export const write = defineWorkerTool(declaration, {
   resolve: async ({ file_path }, workspace) => [await pathSubject(workspace, file_path, "write")],
   async run({ file_path, content }, workspace) {
     const target = await requireWritable(workspace, file_path);

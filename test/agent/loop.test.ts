@@ -81,7 +81,7 @@ describe("a run", () => {
     });
     expect(told(requests[1])).toEqual([
       "error: There is no tool named Fly. The tools are: Wait.",
-      expect.stringMatching(/^error: The input of Wait does not fit:\nlabel: /),
+      expect.stringMatching(/^error: The input of Wait does not fit:\nlabel: Invalid input: expected string/),
     ]);
   });
 

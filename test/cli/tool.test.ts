@@ -41,7 +41,11 @@ describe("tool", () => {
       { note: "kept", decision: "allow", layer: "workspace", output: "1", isError: false },
       { decision: "deny", layer: "mode", rule: "plan", isError: true },
       { decision: "deny", layer: "system", reason: expect.stringContaining("There is no tool named Nothing") },
-      { decision: "deny", layer: "system", reason: expect.stringContaining("The input of Read does not fit") },
+      {
+        decision: "deny",
+        layer: "system",
+        reason: expect.stringMatching(/The input of Read does not fit:\nfile_path: Invalid input: expected string/),
+      },
     ]);
     expect(kept.code).toBe(0);
 
@@ -50,7 +54,10 @@ describe("tool", () => {
     expect(broken.answers).toMatchObject([
       { line: 1, error: expect.stringContaining("Line 1 is not JSON") },
       { line: 2, error: expect.stringContaining("There is no agent named nobody. The agents are: main, ") },
-      { line: 3, error: expect.stringContaining("Line 3 is no call (tool: ") },
+      {
+        line: 3,
+        error: expect.stringContaining("Line 3 is no call (tool: Invalid input: expected string, received undefined; "),
+      },
       { decision: "allow", output: "price.ts" },
     ]);
     expect(broken.code).toBe(1);

@@ -74,7 +74,7 @@ describe("a mistake in the workflow", () => {
     [
       "an event file of another shape",
       { event: { name: "pull_request", payload: { action: "opened" } } },
-      /The event file is not the payload of a `pull_request` event/,
+      /The event file is not the payload of a `pull_request` event \(pull_request: Invalid input: expected object/,
     ],
     [
       "a dispatch without a number",

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { objectsOf } from "../../src/simulator/github/objects.ts";
 import { type GitHubSimulator, startGitHub } from "../../src/simulator/github/server.ts";
 import { makePull } from "../support/github.ts";

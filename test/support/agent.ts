@@ -1,6 +1,6 @@
 /** Runs one agent against the scripted Messages API, over real HTTP, with small tools that note when they ran. */
 import { setTimeout as wait } from "node:timers/promises";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { openBudget } from "../../src/agent/budget.ts";
 import type { Event } from "../../src/agent/event.ts";
 import type { HookPort } from "../../src/agent/hooks.ts";
@@ -20,7 +20,7 @@ export function slowTool(notes: Notes, effect: Tool["effect"] = "read", name = "
   return defineTool({
     name,
     description: "Waits.",
-    input: z.object({ label: z.string(), ms: z.number().default(0) }),
+    input: z.object({ label: z.string(), ms: z._default(z.number(), 0) }),
     effect,
     resolve: async () => [],
     async run({ label, ms }, { signal }) {

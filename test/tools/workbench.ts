@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { openCheckout } from "../../src/git/repository.ts";
 import { layOutHead } from "../../src/git/tree.ts";
 import { startWorker } from "../../src/system/worker-process.ts";
-import type { LocateAnswer, LocateRequest } from "../../src/tools/locate.ts";
+import type { LocateAnswer, LocateRequest } from "../../src/tools/protocol.ts";
 import type { ToolOutput } from "../../src/tools/tool.ts";
 import { openToolbox } from "../../src/tools/toolbox.ts";
 import { type Files, makeRepository } from "../support/repository.ts";

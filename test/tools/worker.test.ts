@@ -1,13 +1,19 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { startWorker } from "../../src/system/worker-process.ts";
+import { declaredTools } from "../../src/tools/list.ts";
 import { remoteTool } from "../../src/tools/toolbox.ts";
+import { workerTools } from "../../src/tools/worker-tools.ts";
 import { openWorkbench } from "./workbench.ts";
 
 const script = join(import.meta.dirname, "../../src/worker.ts");
 const never = new AbortController().signal;
 const commit = "0123456789012345678901234567890123456789";
+
+test("the worker runs the tools that the parent declares, and no other", () => {
+  expect(workerTools.map(({ name }) => name)).toEqual(declaredTools.map(({ name }) => name));
+});
 
 test("an unknown operation and an unknown tool are errors, and the worker goes on", async () => {
   await using worker = startWorker({
@@ -21,7 +27,9 @@ test("an unknown operation and an unknown tool are errors, and the worker goes o
 
   await expect(worker.ask("toString", {}, never)).rejects.toThrow('The worker has no operation "toString".');
   await expect(worker.ask("run", { tool: "Shell", input: {} }, never)).rejects.toThrow('no tool "Shell"');
-  await expect(worker.ask("run", { tool: "Read", input: {} }, never)).rejects.toThrow("file_path");
+  await expect(worker.ask("run", { tool: "Read", input: {} }, never)).rejects.toThrow(
+    /expected string, received undefined/,
+  );
   await expect(worker.ask("resolve", { tool: "Glob", input: { pattern: "x" } }, never)).resolves.toHaveLength(1);
 });
 

@@ -2,34 +2,34 @@
  * A request to the Messages API, as a value. Parsing is strict, as the real API's is: a field that it does not know, or that
  * has the wrong type, is refused with its path. String contents become one text block, so that a scripted model sees one form.
  */
-import { z } from "zod";
+import { z } from "zod/mini";
 
-const cacheControl = z.strictObject({ type: z.literal("ephemeral"), ttl: z.enum(["5m", "1h"]).optional() }).nullish();
+const cacheControl = z.nullish(z.strictObject({ type: z.literal("ephemeral"), ttl: z.optional(z.enum(["5m", "1h"])) }));
 
 const textBlock = z.strictObject({
   type: z.literal("text"),
   text: z.string(),
   cache_control: cacheControl,
-  citations: z.array(z.unknown()).nullish(),
+  citations: z.nullish(z.array(z.unknown())),
 });
 
 function asBlocks(content: unknown): unknown {
   return typeof content === "string" ? [{ type: "text", text: content }] : content;
 }
 
-const texts = z.preprocess(asBlocks, z.array(textBlock));
+const texts = z.pipe(z.transform(asBlocks), z.array(textBlock));
 
 const imageBlock = z.strictObject({
   type: z.literal("image"),
   source: z.strictObject({
     type: z.literal("base64"),
     media_type: z.enum(["image/png", "image/jpeg", "image/gif", "image/webp"]),
-    data: z.base64().min(1),
+    data: z.base64().check(z.minLength(1)),
   }),
   cache_control: cacheControl,
 });
 
-const resultContent = z.preprocess(asBlocks, z.array(z.discriminatedUnion("type", [textBlock, imageBlock])));
+const resultContent = z.pipe(z.transform(asBlocks), z.array(z.discriminatedUnion("type", [textBlock, imageBlock])));
 
 const block = z.discriminatedUnion("type", [
   textBlock,
@@ -37,52 +37,52 @@ const block = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("redacted_thinking"), data: z.string() }),
   z.strictObject({
     type: z.literal("tool_use"),
-    id: z.string().regex(/^[a-zA-Z0-9_-]+$/),
-    name: z.string().min(1).max(200),
+    id: z.string().check(z.regex(/^[a-zA-Z0-9_-]+$/)),
+    name: z.string().check(z.minLength(1), z.maxLength(200)),
     input: z.record(z.string(), z.unknown()),
     cache_control: cacheControl,
-    caller: z.unknown().optional(),
+    caller: z.optional(z.unknown()),
   }),
   z.strictObject({
     type: z.literal("tool_result"),
     tool_use_id: z.string(),
-    content: resultContent.default([]),
-    is_error: z.boolean().default(false),
+    content: z._default(resultContent, []),
+    is_error: z._default(z.boolean(), false),
     cache_control: cacheControl,
   }),
 ]);
 
 const message = z.strictObject({
   role: z.enum(["user", "assistant"]),
-  content: z.preprocess(asBlocks, z.array(block)),
+  content: z.pipe(z.transform(asBlocks), z.array(block)),
 });
 
 const tool = z.strictObject({
-  type: z.literal("custom").nullish(),
+  type: z.nullish(z.literal("custom")),
   name: z.string(),
-  description: z.string().optional(),
+  description: z.optional(z.string()),
   input_schema: z.looseObject({ type: z.literal("object") }),
   cache_control: cacheControl,
-  strict: z.boolean().optional(),
+  strict: z.optional(z.boolean()),
 });
 
 const request = z.strictObject({
-  model: z.string().min(1),
-  max_tokens: z.number().int().min(1),
+  model: z.string().check(z.minLength(1)),
+  max_tokens: z.int().check(z.minimum(1)),
   messages: z.array(message),
-  system: texts.default([]),
-  tools: z.array(tool).default([]),
-  tool_choice: z.looseObject({ type: z.enum(["auto", "any", "tool", "none"]) }).optional(),
-  thinking: z.looseObject({ type: z.enum(["adaptive", "enabled", "disabled", "between_tools"]) }).optional(),
-  output_config: z.looseObject({ effort: z.enum(["low", "medium", "high", "xhigh", "max"]).nullish() }).optional(),
-  temperature: z.number().min(0).max(1).optional(),
-  top_p: z.number().optional(),
-  top_k: z.number().optional(),
-  stop_sequences: z.array(z.string()).optional(),
-  stream: z.boolean().default(false),
+  system: z._default(texts, []),
+  tools: z._default(z.array(tool), []),
+  tool_choice: z.optional(z.looseObject({ type: z.enum(["auto", "any", "tool", "none"]) })),
+  thinking: z.optional(z.looseObject({ type: z.enum(["adaptive", "enabled", "disabled", "between_tools"]) })),
+  output_config: z.optional(z.looseObject({ effort: z.nullish(z.enum(["low", "medium", "high", "xhigh", "max"])) })),
+  temperature: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+  top_p: z.optional(z.number()),
+  top_k: z.optional(z.number()),
+  stop_sequences: z.optional(z.array(z.string())),
+  stream: z._default(z.boolean(), false),
   cache_control: cacheControl,
-  metadata: z.looseObject({}).optional(),
-  service_tier: z.enum(["auto", "standard_only"]).optional(),
+  metadata: z.optional(z.looseObject({})),
+  service_tier: z.optional(z.enum(["auto", "standard_only"])),
 });
 
 export type MessagesRequest = z.infer<typeof request>;

@@ -1,8 +1,8 @@
-export const id = 867;
-export const ids = [867];
+export const id = 844;
+export const ids = [844];
 export const modules = {
 
-/***/ 8867:
+/***/ 3844:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,8 +14,10 @@ __webpack_require__.d(__webpack_exports__, {
   readTeamHooks: () => (/* binding */ readTeamHooks)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(2311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(5395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(3759);
 // EXTERNAL MODULE: ./.build/permission/tool-names.js
 var tool_names = __webpack_require__(7493);
 ;// CONCATENATED MODULE: ./.build/hooks/events.js
@@ -183,14 +185,15 @@ function isRecord(value) {
 
 
 const MAX_TIMEOUT_MS = 600_000;
-const group = schemas/* looseObject */._H3({ matcher: schemas/* string */.YjP().default(""), hooks: schemas/* array */.YOg(schemas/* unknown */.L5J()) });
+const group = schemas/* looseObject */._H3({ matcher: schemas/* _default */.Rvf(schemas/* string */.YjP(), ""), hooks: schemas/* array */.YOg(schemas/* unknown */.L5J()) });
+const words = schemas/* string */.YjP().check(api/* _trim */.WN(), api/* _minLength */.m9(1));
 const handler = schemas/* looseObject */._H3({
-    command: schemas/* string */.YjP().trim().min(1),
-    args: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    if: schemas/* string */.YjP().trim().min(1).optional(),
-    timeout: schemas/* number */.aig().positive().optional(),
-    onFailure: schemas/* enum */.k5n(["block", "continue"]).optional(),
-    shell: schemas/* literal */.euz("bash").optional(),
+    command: words,
+    args: schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* string */.YjP())),
+    if: schemas/* optional */.lqM(words),
+    timeout: schemas/* optional */.lqM(schemas/* number */.aig().check(api/* _positive */.NC())),
+    onFailure: schemas/* optional */.lqM(schemas/* enum */.k5n(["block", "continue"])),
+    shell: schemas/* optional */.lqM(schemas/* literal */.euz("bash")),
 });
 /** `disabledBy`: the settings file that switches hooks off. An organisation's own are switched off by nobody else. */
 function readHooks(sources, disabledBy) {
@@ -343,8 +346,9 @@ const BLOCKED = 2;
 /** The words of today, of yesterday, and the short ones. Nobody is there to defer to. */
 const decisions = { allow: "allow", approve: "allow", ask: "ask", defer: "ask", deny: "deny", block: "deny" };
 const strictest = ["deny", "ask", "allow"];
-const reply_text = schemas/* string */.YjP().nullish();
-const decision = schemas/* enum */.k5n(["allow", "approve", "ask", "defer", "deny", "block"]).nullish();
+const reply_text = schemas/* nullish */.cl6(schemas/* string */.YjP());
+const decision = schemas/* nullish */.cl6(schemas/* enum */.k5n(["allow", "approve", "ask", "defer", "deny", "block"]));
+const outputText = schemas/* pipe */.FsL(schemas/* object */.Ikc({ text: schemas/* string */.YjP() }), schemas/* transform */.pdi((output) => output.text));
 const said = schemas/* looseObject */._H3({
     hookEventName: reply_text,
     decision,
@@ -352,14 +356,14 @@ const said = schemas/* looseObject */._H3({
     reason: reply_text,
     permissionDecisionReason: reply_text,
     additionalContext: reply_text,
-    updatedInput: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).nullish(),
-    updatedToolOutput: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* object */.Ikc({ text: schemas/* string */.YjP() }).transform((output) => output.text)]).nullish(),
+    updatedInput: schemas/* nullish */.cl6(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())),
+    updatedToolOutput: schemas/* nullish */.cl6(schemas/* union */.KCZ([schemas/* string */.YjP(), outputText])),
 });
-const answer = said.extend({
-    continue: schemas/* boolean */.zMY().nullish(),
+const answer = schemas/* extend */.X$i(said, {
+    continue: schemas/* nullish */.cl6(schemas/* boolean */.zMY()),
     stopReason: reply_text,
     systemMessage: reply_text,
-    hookSpecificOutput: said.nullish(),
+    hookSpecificOutput: schemas/* nullish */.cl6(said),
 });
 function readOutcome(event, result, timeoutMs) {
     if (result.code === BLOCKED)
@@ -738,125 +742,8 @@ function hookPort(hooks, { transcriptPath, matchesRule }) {
     };
 }
 
-// EXTERNAL MODULE: ./.build/system/environment.js
-var environment = __webpack_require__(4187);
-// EXTERNAL MODULE: ./.build/system/process.js
-var process = __webpack_require__(3943);
-// EXTERNAL MODULE: ./.build/system/temporary.js
-var temporary = __webpack_require__(3821);
-// EXTERNAL MODULE: ./.build/tools/workspace.js
-var workspace = __webpack_require__(1775);
-;// CONCATENATED MODULE: ./.build/tools/hook-command.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-/**
- * Runs the command of a hook in the worker. Only where writing is allowed: a hook is a program of the team's, and belongs into
- * the writers' box. Whatever happens to it is a result.
- */
-
-
-
-
-
-
-const hookCommandSchema = schemas/* object */.Ikc({
-    command: schemas/* union */.KCZ([schemas/* object */.Ikc({ shell: schemas/* string */.YjP() }), schemas/* object */.Ikc({ argv: schemas/* array */.YOg(schemas/* string */.YjP()).min(1) })]),
-    /** Where the team's scripts lie. */
-    cwd: schemas/* string */.YjP(),
-    stdin: schemas/* string */.YjP(),
-    timeoutMs: schemas/* number */.aig().positive(),
-    maxBytes: schemas/* number */.aig().positive(),
-    /** Added to the clean environment of the worker. */
-    env: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
-});
-const commandResultSchema = schemas/* object */.Ikc({
-    code: schemas/* number */.aig().exactOptional(),
-    stdout: schemas/* string */.YjP(),
-    stderr: schemas/* string */.YjP(),
-    timedOut: schemas/* boolean */.zMY(),
-    truncated: schemas/* boolean */.zMY(),
-    failedToStart: schemas/* string */.YjP().exactOptional(),
-});
-async function runHookCommand(given, workspace, signal) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        if (workspace.access !== "write")
-            throw new ToolProblem("Hooks run only in a copy of the tree.");
-        const { command, cwd, stdin, timeoutMs, maxBytes } = given;
-        const home = __addDisposableResource(env_1, await temporaryFolder("pr-subagents-hook"), true);
-        const env = { ...cleanEnvironment(), HOME: home.path, TMPDIR: home.path, CI: "true", ...given.env };
-        const [program = "", ...args] = "shell" in command ? ["bash", "--norc", "--noprofile", "-c", command.shell] : command.argv;
-        try {
-            const result = await runProcess(program, args, { cwd, env, signal, input: stdin, timeoutMs, maxBytes });
-            const { code, stderr, timedOut, truncated } = result;
-            return { ...(code !== undefined && { code }), stdout: result.stdout.toString("utf8"), stderr, timedOut, truncated };
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            return { stdout: "", stderr: "", timedOut: false, truncated: false, failedToStart: wordsOf(error) };
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-
+// EXTERNAL MODULE: ./.build/tools/protocol.js
+var protocol = __webpack_require__(2036);
 ;// CONCATENATED MODULE: ./.build/team-hooks.js
 
 
@@ -925,7 +812,7 @@ function runIn(workshop, cwd) {
         if ((await workshop.boxing()) === "unavailable")
             throw new Error("there is no sandbox for it: install bubblewrap, or set `sandbox: off` to run hooks without one");
         const worker = workshop.hookWorkerFor(agentId);
-        return commandResultSchema.parse(await worker.ask("hook", { command, cwd, ...options }, signal));
+        return protocol/* commandResultSchema */.KW.parse(await worker.ask("hook", { command, cwd, ...options }, signal));
     };
 }
 /** The same trouble of the same hook is told once, with how often it happened. */

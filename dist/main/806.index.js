@@ -1,5 +1,5 @@
-export const id = 461;
-export const ids = [461];
+export const id = 806;
+export const ids = [806];
 export const modules = {
 
 /***/ 1549:
@@ -476,7 +476,7 @@ const severities = ["critical", "high", "medium", "low"];
 
 /***/ }),
 
-/***/ 7461:
+/***/ 2806:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1071,24 +1071,26 @@ function stalled(idleMs) {
     });
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(2311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(5395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(3759);
 ;// CONCATENATED MODULE: ./.build/model/own-models.js
 /** Models that a workflow adds or corrects: new ids, negotiated prices, an alias for another model. They come before our own table. */
 
 
 
-const dollars = schemas/* number */.aig().nonnegative();
+const dollars = schemas/* number */.aig().check(api/* _nonnegative */.UI());
 const row = schemas/* strictObject */.rej({
     /** Dollars per million tokens. */
     input: dollars,
     output: dollars,
-    cacheReadFactor: schemas/* number */.aig().min(0).max(1).default(0.1),
-    contextWindow: schemas/* int */.Whr().positive().default(200_000),
-    maxOutput: schemas/* int */.Whr().positive().default(32_000),
-    alias: schemas/* string */.YjP().min(1).optional(),
+    cacheReadFactor: schemas/* _default */.Rvf(schemas/* number */.aig().check(api/* _gte */.qm(0), api/* _lte */.Zm(1)), 0.1),
+    contextWindow: schemas/* _default */.Rvf(schemas/* int */.Whr().check(api/* _positive */.NC()), 200_000),
+    maxOutput: schemas/* _default */.Rvf(schemas/* int */.Whr().check(api/* _positive */.NC()), 32_000),
+    alias: schemas/* optional */.lqM(schemas/* string */.YjP().check(api/* _minLength */.m9(1))),
 });
-const table = schemas/* record */.g1P(schemas/* string */.YjP().min(1), row);
+const table = schemas/* record */.g1P(schemas/* string */.YjP().check(api/* _minLength */.m9(1)), row);
 /** `{"id": {"input": 2, "output": 10}}` as JSON; nothing given is our own table. */
 function withOwnModels(json) {
     if (json === undefined)
@@ -2901,8 +2903,8 @@ function withoutImages({ images: _, ...result }) {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __webpack_require__(8439);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js + 1 modules
+var json_schema_processors = __webpack_require__(1939);
 ;// CONCATENATED MODULE: ./.build/agent/offer.js
 /** The tools that a model is shown. The check at the call does not depend on it. */
 
@@ -3479,21 +3481,20 @@ const MAX_FINDINGS_PER_CALL = 32;
 const MAX_TITLE = 200;
 const MAX_PROSE = 4_000;
 const findingDraft = schemas/* object */.Ikc({
-    path: schemas/* string */.YjP().min(1).describe("The file, relative to the repository's root"),
-    line: schemas/* int */.Whr().positive().optional().describe("1-based line in the head commit; leave out for removed code"),
-    endLine: schemas/* int */.Whr().positive().optional().describe("Last line, where the finding spans several"),
+    path: schemas/* string */.YjP().check(api/* _minLength */.m9(1), schemas/* describe */.q0y("The file, relative to the repository's root")),
+    line: schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _positive */.NC()))
+        .check(schemas/* describe */.q0y("1-based line in the head commit; leave out for removed code")),
+    endLine: schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _positive */.NC())).check(schemas/* describe */.q0y("Last line, where the finding spans several")),
     quote: schemas/* string */.YjP()
-        .min(1)
-        .max(MAX_PROSE)
-        .describe("The text of that line, copied exactly; for removed code the removed line"),
+        .check(api/* _minLength */.m9(1), api/* _maxLength */.Eb(MAX_PROSE), schemas/* describe */.q0y("The text of that line, copied exactly; for removed code the removed line")),
     severity: schemas/* enum */.k5n(finding_finding/* severities */.g),
-    category: schemas/* string */.YjP().min(1).max(40).describe("One or two words, e.g. correctness, security, tests"),
-    title: schemas/* string */.YjP().min(1).max(MAX_TITLE).describe("The claim in one sentence"),
+    category: schemas/* string */.YjP()
+        .check(api/* _minLength */.m9(1), api/* _maxLength */.Eb(40), schemas/* describe */.q0y("One or two words, e.g. correctness, security, tests")),
+    title: schemas/* string */.YjP().check(api/* _minLength */.m9(1), api/* _maxLength */.Eb(MAX_TITLE), schemas/* describe */.q0y("The claim in one sentence")),
     failureScenario: schemas/* string */.YjP()
-        .min(20, "say which input, state or timing leads to which wrong outcome")
-        .max(MAX_PROSE)
-        .describe("Which input, state or timing leads to which wrong outcome"),
-    suggestion: schemas/* string */.YjP().max(MAX_PROSE).optional().describe("Replacement code, only where it is small and certain"),
+        .check(api/* _minLength */.m9(20, "say which input, state or timing leads to which wrong outcome"), api/* _maxLength */.Eb(MAX_PROSE), schemas/* describe */.q0y("Which input, state or timing leads to which wrong outcome")),
+    suggestion: schemas/* optional */.lqM(schemas/* string */.YjP().check(api/* _maxLength */.Eb(MAX_PROSE)))
+        .check(schemas/* describe */.q0y("Replacement code, only where it is small and certain")),
 });
 
 ;// CONCATENATED MODULE: ./.build/tools/tool.js
@@ -3519,9 +3520,10 @@ const description = `Report defects that you found, as data. This is how a findi
 - "failureScenario" names the input, state or timing and the wrong outcome. Without one it is an opinion: leave it out.
 - severity: critical (data loss, breach, outage), high (wrong behaviour that users will meet), medium (wrong in rare cases), low (worth mending).
 - Report each defect once. Nothing to report is a good result: then do not call this tool.`;
-const report_findings_told = schemas/* object */.Ikc({ findings: schemas/* array */.YOg(findingDraft).min(1).max(MAX_FINDINGS_PER_CALL) });
+const count = [api/* _minLength */.m9(1), api/* _maxLength */.Eb(MAX_FINDINGS_PER_CALL)];
+const report_findings_told = schemas/* object */.Ikc({ findings: schemas/* array */.YOg(findingDraft).check(...count) });
 /** Each draft is read by itself: one that is malformed must not cost the others. */
-const input = schemas/* object */.Ikc({ findings: schemas/* array */.YOg(schemas/* unknown */.L5J()).min(1).max(MAX_FINDINGS_PER_CALL) });
+const input = schemas/* object */.Ikc({ findings: schemas/* array */.YOg(schemas/* unknown */.L5J()).check(...count) });
 function reportFindings(files, locate) {
     return defineTool({
         name: REPORT_FINDINGS,
@@ -3590,18 +3592,19 @@ The agents and the tools that they have:`;
 const MAX_LISTED_DESCRIPTION = 1_536;
 const MAX_LISTING = 16_000;
 const MAX_REPORT = 32_000;
-const task_input = schemas/* object */.Ikc({
-    description: schemas/* string */.YjP().min(1).describe("The task in three to five words"),
-    prompt: schemas/* string */.YjP().min(1).describe("The whole task: the subagent sees nothing else of this conversation"),
-    subagent_type: schemas/* string */.YjP().optional().describe("The name of the agent; general-purpose where left out"),
-    agentType: schemas/* string */.YjP().optional().describe("Another name for subagent_type"),
-    model: schemas/* enum */.k5n(["sonnet", "opus", "haiku", "fable"]).optional().describe("Instead of the agent's own model"),
-    max_turns: schemas/* int */.Whr().positive().optional().describe("At most this many answers"),
-})
-    .transform(({ agentType, ...rest }) => ({
+const task_input = schemas/* pipe */.FsL(schemas/* object */.Ikc({
+    description: schemas/* string */.YjP().check(api/* _minLength */.m9(1), schemas/* describe */.q0y("The task in three to five words")),
+    prompt: schemas/* string */.YjP()
+        .check(api/* _minLength */.m9(1), schemas/* describe */.q0y("The whole task: the subagent sees nothing else of this conversation")),
+    subagent_type: schemas/* optional */.lqM(schemas/* string */.YjP()).check(schemas/* describe */.q0y("The name of the agent; general-purpose where left out")),
+    agentType: schemas/* optional */.lqM(schemas/* string */.YjP()).check(schemas/* describe */.q0y("Another name for subagent_type")),
+    model: schemas/* optional */.lqM(schemas/* enum */.k5n(["sonnet", "opus", "haiku", "fable"]))
+        .check(schemas/* describe */.q0y("Instead of the agent's own model")),
+    max_turns: schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _positive */.NC())).check(schemas/* describe */.q0y("At most this many answers")),
+}), schemas/* transform */.pdi(({ agentType, ...rest }) => ({
     ...rest,
     subagent_type: rest.subagent_type ?? agentType ?? "general-purpose",
-}));
+})));
 /** `offered` are described; `known` can be named as well, and the answer then says why they cannot be used. */
 function task(offered, known, delegate) {
     return defineTool({
@@ -3678,14 +3681,14 @@ const TODO_WRITE = "TodoWrite";
 const todo_write_description = `Keeps a list of what you have to do, for work with several steps.
 - Give the whole list every time. Each item has content ("Check the parser"), activeForm ("Checking the parser") and status: pending, in_progress (one at a time) or completed.`;
 const MAX_ITEMS = 100;
+const todo_write_text = schemas/* string */.YjP().check(api/* _minLength */.m9(1), api/* _maxLength */.Eb(1_000));
 const todo_write_input = schemas/* object */.Ikc({
     todos: schemas/* array */.YOg(schemas/* object */.Ikc({
-        content: schemas/* string */.YjP().min(1).max(1_000),
+        content: todo_write_text,
         status: schemas/* enum */.k5n(["pending", "in_progress", "completed"]),
-        activeForm: schemas/* string */.YjP().min(1).max(1_000),
+        activeForm: todo_write_text,
     }))
-        .max(MAX_ITEMS)
-        .describe("The whole list, in order"),
+        .check(api/* _maxLength */.Eb(MAX_ITEMS), schemas/* describe */.q0y("The whole list, in order")),
 });
 const todoWrite = defineTool({
     name: TODO_WRITE,
@@ -3816,35 +3819,8 @@ function openRoster() {
 var tree = __webpack_require__(7749);
 // EXTERNAL MODULE: ./.build/system/git.js
 var git = __webpack_require__(9466);
-// EXTERNAL MODULE: ./.build/tools/workspace.js
-var tools_workspace = __webpack_require__(1775);
-;// CONCATENATED MODULE: ./.build/tools/worker-tool.js
-
-/** Lets tools with different inputs stand in one list; the input is parsed again, because it has crossed a boundary. */
-function defineWorkerTool(tool) {
-    return {
-        ...tool,
-        resolve: (input, workspace) => tool.resolve(tool.input.parse(input), workspace),
-        async run(input, workspace, signal) {
-            try {
-                return await tool.run(tool.input.parse(input), workspace, signal);
-            }
-            catch (error) {
-                if (error instanceof tools_workspace/* ToolProblem */.Ol)
-                    return { text: error.message, isError: true };
-                throw error;
-            }
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/tools/bash.js
-/**
- * Bash: commands, in Claude Code's form. A command that only reads is run as its parse, without a shell; any other command
- * only where the parent has granted it, and only in a worker whose tree may be written.
- */
-
-
+;// CONCATENATED MODULE: ./.build/tools/declared/bash.js
+/** Bash as models know it: commands, in Claude Code's form. */
 
 const bash_description = `Runs a command in the reviewed tree. Every call starts in the root of the tree; cd does not last beyond the call.
 - Always allowed are commands that only read: git (log, diff, show, blame, grep, ls-files, status, rev-parse …), ls, find, tree, cat, head, tail, wc, grep, rg, sed -n, awk, jq, sort, uniq, cut, tr, diff, stat, file, du, echo, printf, test, xargs with one of these, and their like.
@@ -3853,1577 +3829,154 @@ const bash_description = `Runs a command in the reviewed tree. Every call starts
 - Paths lie inside the tree; .git is read through git. There is no network, no input, nobody to answer a prompt, and nothing runs in the background.
 - timeout is in milliseconds, at most 600000; without it reading commands have 20 seconds, others 120. Long output is cut in the middle.
 - Prefer Read, Grep and Glob where they do.`;
-const MAX_TIMEOUT_MS = 600_000;
 const bash_input = schemas/* object */.Ikc({
-    command: schemas/* string */.YjP().min(1).describe("The command"),
-    description: schemas/* string */.YjP().optional().describe("What the command does, in five to ten words"),
-    timeout: schemas/* number */.aig().positive().optional().describe("Milliseconds, at most 600000"),
-    run_in_background: schemas/* boolean */.zMY().optional().describe("Not available: commands run until they end"),
+    command: schemas/* string */.YjP().check(api/* _minLength */.m9(1), schemas/* describe */.q0y("The command")),
+    description: schemas/* optional */.lqM(schemas/* string */.YjP()).check(schemas/* describe */.q0y("What the command does, in five to ten words")),
+    timeout: schemas/* optional */.lqM(schemas/* number */.aig().check(api/* _positive */.NC())).check(schemas/* describe */.q0y("Milliseconds, at most 600000")),
+    run_in_background: schemas/* optional */.lqM(schemas/* boolean */.zMY()).check(schemas/* describe */.q0y("Not available: commands run until they end")),
     // Models know the field. It changes nothing: no input can widen what may run.
-    dangerouslyDisableSandbox: schemas/* boolean */.zMY().optional().describe("No effect"),
+    dangerouslyDisableSandbox: schemas/* optional */.lqM(schemas/* boolean */.zMY()).check(schemas/* describe */.q0y("No effect")),
 });
-/** Only the worker runs commands: the parent, which knows this file for its declaration, never loads what runs them. */
-const runner = () => Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(958), __webpack_require__.e(712)]).then(__webpack_require__.bind(__webpack_require__, 1712));
-const bash = defineWorkerTool({
+const bash = {
     name: "Bash",
     description: bash_description,
     input: bash_input,
-    told: bash_input.pick({ command: true, description: true, timeout: true }),
+    told: schemas/* pick */.UpN(bash_input, { command: true, description: true, timeout: true }),
     effect: "execute",
-    async resolve({ command }, workspace) {
-        const { resolveCommand } = await runner();
-        return resolveCommand(command, workspace);
-    },
-    async run({ command, timeout, run_in_background }, workspace, signal) {
-        if (run_in_background) {
-            throw new tools_workspace/* ToolProblem */.Ol("Nothing runs in the background here. Call again without run_in_background, and with a timeout if it takes long.");
-        }
-        const asked = timeout === undefined ? {} : { timeoutMs: Math.min(timeout, MAX_TIMEOUT_MS) };
-        const { runGranted, runReading } = await runner();
-        const run = workspace.engine === "shell" ? runGranted : runReading;
-        return run({ command, signal, ...asked }, workspace);
-    },
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-;// CONCATENATED MODULE: ./.build/tools/opened-file.js
-var opened_file_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
 };
-var opened_file_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-/**
- * The only way for a tool to open a file of the tree. Only regular files are opened, nothing is waited for, and what was opened
- * is what was looked at: a link or a folder that is swapped in between leads nowhere.
- */
 
-
-
-/** Beyond this a file is searched, not read as a whole. */
-const MAX_FILE_BYTES = 16 * 1024 * 1024;
-const CHUNK_BYTES = 64 * 1024;
-/** The whole of a file that is not too large. */
-async function opened_file_readFileInside(workspace, name) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const opened = opened_file_addDisposableResource(env_1, await openFileInside(workspace, name), true);
-        const { path, size } = opened;
-        const bytes = size > MAX_FILE_BYTES ? undefined : await readAtMost(opened.file, MAX_FILE_BYTES);
-        if (bytes)
-            return { path, bytes };
-        throw new tools_workspace/* ToolProblem */.Ol(`${path} has ${size} bytes, which is too large to read. Use Grep to search in it.`);
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = opened_file_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-async function openFileInside(workspace, name) {
-    const { absolute, path } = await (0,tools_workspace/* requireInside */.Ab)(workspace, name);
-    const file = await openNoFollow(absolute, path);
-    try {
-        const opened = await file.stat({ bigint: true });
-        if (opened.isDirectory())
-            throw new tools_workspace/* ToolProblem */.Ol(`${path} is a folder. Use Glob to list the files in it.`);
-        if (!opened.isFile())
-            throw new tools_workspace/* ToolProblem */.Ol(`${path} is not a regular file, and cannot be read.`);
-        await requireSameFile(absolute, file, opened);
-        const { size, mode } = opened;
-        return { path, file, size: Number(size), mode: Number(mode), [Symbol.asyncDispose]: () => file.close() };
-    }
-    catch (error) {
-        await file.close();
-        throw error;
-    }
-}
-/** All that the file holds now; `undefined` if that is more than the maximum, whatever was said about its size before. */
-async function readAtMost(file, maximum) {
-    const chunks = [];
-    for (let total = 0; total <= maximum;) {
-        const { bytesRead, buffer } = await file.read({ buffer: Buffer.allocUnsafe(CHUNK_BYTES), position: total });
-        if (bytesRead === 0)
-            return Buffer.concat(chunks);
-        chunks.push(buffer.subarray(0, bytesRead));
-        total += bytesRead;
-    }
-    return undefined;
-}
-/** Does not follow a link in the last place, and does not wait for the other end of a FIFO. */
-async function openNoFollow(absolute, path) {
-    // Windows knows neither flag.
-    const flags = (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
-    try {
-        return await (0,promises_.open)(absolute, external_node_fs_.constants.O_RDONLY | flags);
-    }
-    catch (error) {
-        const link = await (0,promises_.lstat)(absolute).catch(() => undefined);
-        // Where it leads was asked before: to nothing that can be seen from here.
-        if (link?.isSymbolicLink())
-            throw new tools_workspace/* ToolProblem */.Ol(`${path} is a link that leads nowhere, or out of the tree.`);
-        if (!(0,tools_workspace/* isMissing */.b2)(error))
-            throw (0,tools_workspace/* refusal */.x5)(path, error);
-        throw new tools_workspace/* ToolProblem */.Ol(`${path} does not exist. Use Glob to find the file.`);
-    }
-}
-/**
- * Between looking and opening, a folder on the way may have been replaced by a link. Linux tells the real path of what is open,
- * and nothing can change that answer; elsewhere the file that is there now must be the one that was opened.
- */
-async function requireSameFile(absolute, file, opened) {
-    const real = await openedPath(file);
-    if (real === undefined ? isStillThere(absolute, opened) : real === absolute)
-        return;
-    throw new tools_workspace/* ToolProblem */.Ol("The file was replaced while it was being opened, and was not read. Call again.");
-}
-/** In one breath, before and after: whoever swaps has no more than microseconds. */
-function isStillThere(absolute, opened) {
-    try {
-        const before = external_node_fs_.realpathSync.native(absolute);
-        const there = (0,external_node_fs_.lstatSync)(absolute, { bigint: true });
-        const after = external_node_fs_.realpathSync.native(absolute);
-        return before === absolute && after === absolute && there.dev === opened.dev && there.ino === opened.ino;
-    }
-    catch {
-        return false;
-    }
-}
-/** `undefined` where the system does not tell. */
-function openedPath(file) {
-    return (0,promises_.readlink)(`/proc/self/fd/${file.fd}`).catch(() => undefined);
-}
-
-;// CONCATENATED MODULE: ./.build/tools/replace-file.js
-var replace_file_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var replace_file_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-/**
- * Puts new contents in the place of a file, whole or not at all: they are written beside it and moved over it. Never outside the
- * tree, never into `.git`, never through a link in the last place, and only where the worker's tree may be changed.
- */
-
-
-
-
-
-/** Nobody writes more by hand. */
-const MAX_WRITTEN_BYTES = 8 * 1024 * 1024;
-const NEW_FILE_MODE = 0o644;
-const PERMISSIONS = 0o777;
-/** Where a name leads for writing, after all that forbids it has been asked. */
-async function requireWritable(workspace, name) {
-    if (workspace.access !== "write") {
-        throw new tools_workspace/* ToolProblem */.Ol("This tree is for reading only: nothing can be written to it. Describe the change instead.");
-    }
-    const place = await (0,tools_workspace/* requireInside */.Ab)(workspace, name);
-    const there = await (0,promises_.lstat)((0,external_node_path_.resolve)(workspace.root, name)).catch((error) => {
-        if ((0,tools_workspace/* isMissing */.b2)(error))
-            return undefined;
-        throw (0,tools_workspace/* refusal */.x5)(place.path, error);
-    });
-    if (there?.isSymbolicLink()) {
-        throw new tools_workspace/* ToolProblem */.Ol(`${name} is a link. Name the file that it leads to, if that is what you want to change.`);
-    }
-    if (there?.isDirectory())
-        throw new tools_workspace/* ToolProblem */.Ol(`${place.path} is a folder: name a file.`);
-    if (there && !there.isFile())
-        throw new tools_workspace/* ToolProblem */.Ol(`${place.path} is not a regular file, and cannot be written.`);
-    return { ...place, exists: there !== undefined };
-}
-/** Keeps the permissions of the file that was there. Folders on the way are made. */
-async function replaceFile({ absolute, path }, contents) {
-    const bytes = Buffer.from(contents, "utf8");
-    if (bytes.length > MAX_WRITTEN_BYTES) {
-        throw new tools_workspace/* ToolProblem */.Ol(`${path} would have ${bytes.length} bytes; at most ${MAX_WRITTEN_BYTES} can be written.`);
-    }
-    const parent = (0,external_node_path_.dirname)(absolute);
-    try {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            await (0,promises_.mkdir)(parent, { recursive: true });
-            const folder = await (0,promises_.open)(parent, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_DIRECTORY ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0));
-            const _ = replace_file_addDisposableResource(env_1, { [Symbol.asyncDispose]: () => folder.close() }, true);
-            await moveIn(await steadyFolder(folder, parent), (0,external_node_path_.basename)(absolute), bytes);
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = replace_file_disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
-    }
-    catch (error) {
-        throw error instanceof tools_workspace/* ToolProblem */.Ol ? error : (0,tools_workspace/* refusal */.x5)(path, error);
-    }
-}
-/** On Linux a path through the open folder itself, which no link that is swapped in can lead astray. */
-async function steadyFolder(folder, parent) {
-    const real = await openedPath(folder);
-    if (real === undefined)
-        return parent;
-    if (real !== parent)
-        throw new tools_workspace/* ToolProblem */.Ol("The folder was replaced while it was being opened. Call again.");
-    return `/proc/self/fd/${folder.fd}`;
-}
-let drafts = 0;
-async function moveIn(folder, name, bytes) {
-    const before = await (0,promises_.lstat)((0,external_node_path_.join)(folder, name)).catch(() => undefined);
-    const mode = before?.isFile() ? before.mode & PERMISSIONS : NEW_FILE_MODE;
-    drafts += 1;
-    const draft = (0,external_node_path_.join)(folder, `.pr-subagents-${process.pid}-${drafts}`);
-    const file = await (0,promises_.open)(draft, "wx", mode);
-    try {
-        await file.writeFile(bytes);
-        // The mask of the process must not take away what the file had.
-        await file.chmod(mode);
-        await file.close();
-        await (0,promises_.rename)(draft, (0,external_node_path_.join)(folder, name));
-    }
-    catch (error) {
-        await file.close();
-        await (0,promises_.rm)(draft, { force: true });
-        throw error;
-    }
-}
-const queues = new Map();
-/** Changes of one file happen one after the other: of two that are called together, none is lost. */
-async function inTurn(file, work) {
-    const turn = (queues.get(file) ?? Promise.resolve()).then(work);
-    const settled = turn.catch(() => undefined);
-    queues.set(file, settled);
-    try {
-        return await turn;
-    }
-    finally {
-        if (queues.get(file) === settled)
-            queues.delete(file);
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/tools/text.js
-/** Text as tools hand it out: whole lines, each within a limit, pages within a limit, and the cut says how to see the rest. */
-const text_MAX_LINE_CHARACTERS = 2_000;
-const MAX_OUTPUT_CHARACTERS = 60_000;
-const DEFAULT_PAGE_LINES = 2_000;
-/** What a line's number, its tab and its newline take. */
-const NUMBER_CHARACTERS = 8;
-/** As many of the first bytes as git looks at to tell a binary file from a text. */
-const BINARY_PROBE_BYTES = 8_000;
-function text_isBinary(bytes) {
-    return bytes.subarray(0, BINARY_PROBE_BYTES).includes(0);
-}
-/** A newline at the end closes the last line; it does not begin another. */
-function text_splitLines(bytes) {
-    const text = bytes.toString("utf8").replace(/^\uFEFF/, "");
-    if (text === "")
-        return [];
-    return text.replace(/\r?\n$/, "").split(/\r?\n/);
-}
-function cutLine(line, maximum = text_MAX_LINE_CHARACTERS) {
-    if (line.length <= maximum)
-        return line;
-    return `${line.slice(0, maximum)}… [line cut at ${maximum} of ${line.length} characters]`;
-}
-function numberLines(lines, start) {
-    return lines.map((line, index) => `${start + index}\t${line}`).join("\n");
-}
-/** Lines from the offset (counted from 1) until a limit is met; at least one. */
-function takePage(lines, { offset, limit }) {
-    const start = Math.max(offset ?? 1, 1);
-    const wanted = lines.slice(start - 1, start - 1 + (limit ?? DEFAULT_PAGE_LINES)).map((line) => cutLine(line));
-    const shown = takeFitting(wanted, MAX_OUTPUT_CHARACTERS);
-    return { lines: shown, start, end: start + shown.length - 1 };
-}
-/** The first lines that fit together, with room for their numbers; at least one. */
-function takeFitting(lines, maximum) {
-    let characters = 0;
-    const beyond = lines.findIndex((line, index) => {
-        characters += line.length + NUMBER_CHARACTERS;
-        return index > 0 && characters > maximum;
-    });
-    return beyond < 0 ? lines : lines.slice(0, beyond);
-}
-/** Says what was shown, unless it was everything. `total` is absent where not all lines were counted. */
-function pageNote({ start, end }, total) {
-    if (start === 1 && total !== undefined && end >= total)
-        return "";
-    const shown = `\n\nShowing lines ${start}–${end}`;
-    if (total === undefined)
-        return `${shown}; there are more: use offset ${end + 1}.`;
-    return `${shown} of ${total}${end < total ? `; use offset ${end + 1}.` : "."}`;
-}
-/** A name on one line, whatever characters it holds. */
-function showPath(path) {
-    return /\p{Cc}/u.test(path) ? JSON.stringify(path) : path;
-}
-
-;// CONCATENATED MODULE: ./.build/tools/edit.js
-/** Edit: replaces a text in one file. The text to replace must be there exactly, and once, unless all of it is meant. */
-
-
-
-
-
-
+;// CONCATENATED MODULE: ./.build/tools/declared/edit.js
+/** Edit as models know it: a text of one file, replaced. */
 
 const edit_description = `Replaces text in a file.
 - old_string must be in the file exactly, with its indentation and without the line numbers that Read shows, and only once; give more of its surroundings, or set replace_all to change every place.
 - An empty old_string makes a new file with new_string as its contents.`;
-const SNIPPET_LINES = 4;
-const MAX_SNIPPET_LINES = 60;
 const edit_input = schemas/* object */.Ikc({
-    file_path: schemas/* string */.YjP().min(1).describe("The file: absolute, or relative to the root of the tree"),
-    old_string: schemas/* string */.YjP().describe("The text to replace"),
-    new_string: schemas/* string */.YjP().describe("The text to put in its place"),
-    replace_all: schemas/* boolean */.zMY().optional().describe("Replace every occurrence; false by default"),
+    file_path: schemas/* string */.YjP().check(api/* _minLength */.m9(1), schemas/* describe */.q0y("The file: absolute, or relative to the root of the tree")),
+    old_string: schemas/* string */.YjP().check(schemas/* describe */.q0y("The text to replace")),
+    new_string: schemas/* string */.YjP().check(schemas/* describe */.q0y("The text to put in its place")),
+    replace_all: schemas/* optional */.lqM(schemas/* boolean */.zMY()).check(schemas/* describe */.q0y("Replace every occurrence; false by default")),
 });
-const edit = defineWorkerTool({
+const edit = {
     name: "Edit",
     description: edit_description,
     input: edit_input,
     effect: "write",
-    resolve: async ({ file_path }, workspace) => [await (0,tools_workspace/* pathSubject */.kE)(workspace, file_path, "write")],
-    async run(asked, workspace) {
-        if (asked.old_string === asked.new_string) {
-            throw new tools_workspace/* ToolProblem */.Ol("old_string and new_string are the same: there is nothing to change.");
-        }
-        return asked.old_string === "" ? create(asked, workspace) : change(asked, workspace);
-    },
-});
-async function create({ file_path, new_string }, workspace) {
-    const target = await requireWritable(workspace, file_path);
-    if (target.exists) {
-        throw new tools_workspace/* ToolProblem */.Ol(`${target.path} exists already: give the text to replace as old_string, or use Write.`);
-    }
-    await replaceFile(target, new_string);
-    return { text: `${target.path} was created.`, isError: false };
-}
-async function change(asked, workspace) {
-    const target = await requireWritable(workspace, asked.file_path);
-    return inTurn(target.absolute, () => changeFile(target, asked, workspace));
-}
-async function changeFile(target, asked, workspace) {
-    const before = await edit_readText(workspace, target.path);
-    const { old, replacement } = asFileHasIt(before, asked);
-    const places = before.split(old).length - 1;
-    if (places === 0) {
-        throw new tools_workspace/* ToolProblem */.Ol(`old_string is not in ${target.path}. Read the file again, and copy the text exactly, without the line numbers.`);
-    }
-    if (places > 1 && !asked.replace_all) {
-        throw new tools_workspace/* ToolProblem */.Ol(`old_string is ${places} times in ${target.path}. Give more of its surroundings, or set replace_all.`);
-    }
-    const after = before.split(old).join(replacement);
-    await replaceFile(target, after);
-    const first = before.slice(0, before.indexOf(old)).split("\n").length;
-    const shown = snippet(after, { first, last: first + replacement.split("\n").length - 1 });
-    const said = places > 1 ? `${places} places of ${target.path} were changed. The first` : `${target.path} was changed. The place`;
-    return { text: `${said} now reads:\n${shown}`, isError: false };
-}
-async function edit_readText(workspace, name) {
-    const { path, bytes } = await opened_file_readFileInside(workspace, name);
-    const text = bytes.toString("utf8");
-    if (!text_isBinary(bytes) && Buffer.from(text, "utf8").equals(bytes))
-        return text;
-    throw new tools_workspace/* ToolProblem */.Ol(`${path} is not a text in UTF-8, and cannot be edited.`);
-}
-/**
- * Read shows lines without their ends, and spells out what cannot be seen. A text that is not in the file as it was given is
- * looked for as the file would have it; in a file whose lines all end with CRLF, so do the new ones.
- */
-function asFileHasIt(text, { old_string, new_string }) {
-    const ends = /\n/.test(text) && !/(?<!\r)\n/.test(text) ? toCrlf : (lines) => lines;
-    const old = ends(old_string);
-    if (text.includes(old))
-        return { old, replacement: ends(new_string) };
-    return { old: ends((0,wrap/* readMaterial */.eY)(old_string)), replacement: ends((0,wrap/* readMaterial */.eY)(new_string)) };
-}
-function toCrlf(text) {
-    return text.replace(/\r?\n/g, "\r\n");
-}
-/** Some lines, with a few around them. */
-function snippet(text, { first, last }) {
-    const start = Math.max(first - SNIPPET_LINES, 1);
-    const end = Math.min(last + SNIPPET_LINES, start + MAX_SNIPPET_LINES);
-    const lines = text_splitLines(Buffer.from(text)).slice(start - 1, end);
-    return numberLines(lines.map((line) => cutLine(line)), start);
-}
+};
 
-// EXTERNAL MODULE: ./.build/tools/pathspec.js
-var pathspec = __webpack_require__(2412);
-;// CONCATENATED MODULE: ./.build/tools/glob.js
-/** Glob: names of files in the reviewed tree, by pattern. */
-
-
-
-
+;// CONCATENATED MODULE: ./.build/tools/declared/glob.js
+/** Glob as models know it: names of files in the reviewed tree, by pattern. */
 
 const glob_description = `Finds files of the reviewed tree by name, sorted by path.
 - Patterns like "**/*.ts" or "src/**/*.{ts,tsx}": * stays within one folder, ** crosses folders, dot files are included.
 - path is the folder to search in; the root of the tree if left out.
 - Files that git ignores are left out. At most 100 names are shown.`;
-const MAX_GLOB_FILES = 100;
 const glob_input = schemas/* object */.Ikc({
-    pattern: schemas/* string */.YjP().min(1).max(1_000).describe("The glob pattern"),
-    path: schemas/* string */.YjP().optional().describe("The folder to search in"),
+    pattern: schemas/* string */.YjP().check(api/* _minLength */.m9(1), api/* _maxLength */.Eb(1_000), schemas/* describe */.q0y("The glob pattern")),
+    path: schemas/* optional */.lqM(schemas/* string */.YjP()).check(schemas/* describe */.q0y("The folder to search in")),
 });
-const glob = defineWorkerTool({
+const glob = {
     name: "Glob",
     description: glob_description,
     input: glob_input,
     effect: "read",
-    resolve: async ({ path }, workspace) => [await (0,tools_workspace/* pathSubject */.kE)(workspace, path || ".", "search")],
-    async run({ pattern, path }, workspace, signal) {
-        const folder = await (0,tools_workspace/* requireSearchable */.mU)(workspace, path || ".");
-        if (!folder.folder)
-            throw new tools_workspace/* ToolProblem */.Ol(`${folder.path} is a file, not a folder. Use Read to see it.`);
-        // By path, not by time: docs/decisions/0011-order-of-glob.md.
-        const files = await (0,pathspec/* treeFiles */.CU)(workspace, (0,pathspec/* globPathspecs */.cZ)(workspace, folder, pattern), signal);
-        if (files.length === 0) {
-            return {
-                text: "No files match. A * does not cross folders: begin with **/ to search at any depth.",
-                isError: false,
-            };
-        }
-        const shown = files.slice(0, MAX_GLOB_FILES).map(showPath).join("\n");
-        const rest = files.length > MAX_GLOB_FILES;
-        const note = rest
-            ? `\n\nShowing ${MAX_GLOB_FILES} of ${files.length} files; narrow the pattern, or give a path.`
-            : "";
-        return { text: shown + note, isError: false };
-    },
-});
-
-// EXTERNAL MODULE: ./.build/tools/file-types.js
-var file_types = __webpack_require__(8194);
-// EXTERNAL MODULE: external "node:vm"
-var external_node_vm_ = __webpack_require__(714);
-;// CONCATENATED MODULE: ./.build/tools/pattern.js
-/**
- * The regular expressions that Grep takes: the part of ripgrep's syntax that means the same to every engine behind it. Git's
- * engine takes a pattern as it is; here it is brought to JavaScript's, so that a search across lines finds what a search
- * line by line would find. Letters and digits are those of all languages; only "\n" ends a line.
- */
-
-
-/** What a search line by line cannot match is refused, instead of finding nothing. */
-function requireLinePattern(pattern) {
-    if (/^(?:[^\\]|\\[^n])*\\n/s.test(pattern) || pattern.includes("\n")) {
-        throw new tools_workspace/* ToolProblem */.Ol("The pattern crosses lines: set multiline to true, or leave the line break out.");
-    }
-    if (pattern.startsWith("(*"))
-        throw new tools_workspace/* ToolProblem */.Ol("The pattern is not valid: there is nothing to repeat before *.");
-}
-/** A group of flags at the start is ripgrep's way to set them. */
-function compilePattern(pattern, letters) {
-    const [, given = "", rest = pattern] = /^\(\?([ims]+)\)(.*)$/s.exec(pattern) ?? [];
-    const flags = new Set(["g", "s", "v", ...(letters === "any-case" ? ["i"] : []), ...given].filter((flag) => flag !== "m"));
-    try {
-        return new RegExp(translate(rest), [...flags].join(""));
-    }
-    catch (error) {
-        if (error instanceof tools_workspace/* ToolProblem */.Ol)
-            throw error;
-        throw new tools_workspace/* ToolProblem */.Ol(`The pattern is not valid: ${(0,problem/* wordsOf */.Z)(error)}`);
-    }
-}
-/**
- * The longest text that stands in everything that the pattern matches, if that is easy to see: whoever has it can leave out
- * most files. Alternatives and groups are not looked into.
- */
-function requiredText(pattern) {
-    if (/[|]|^\(\?/.test(pattern))
-        return undefined;
-    const runs = [""];
-    let depth = 0;
-    for (const [text] of pattern.matchAll(pattern_token)) {
-        const last = runs.length - 1;
-        if (text.startsWith("("))
-            depth += 1;
-        if (/^(?:[*?]|\{)/.test(text))
-            runs[last] = runs[last]?.slice(0, -1) ?? "";
-        if (depth === 0 && /^[\w ]$/.test(text))
-            runs[last] += text;
-        else
-            runs.push("");
-        if (text === ")")
-            depth -= 1;
-    }
-    const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), "");
-    return longest.length >= MIN_REQUIRED ? longest : undefined;
-}
-const MIN_REQUIRED = 3;
-const word = "\\p{L}\\p{N}_";
-const isWord = `[${word}]`;
-/** Escapes that mean something else, or nothing, in JavaScript. */
-const escapes = {
-    d: "\\p{Nd}",
-    D: "\\P{Nd}",
-    w: isWord,
-    W: `[^${word}]`,
-    b: `(?:(?<=${isWord})(?!${isWord})|(?<!${isWord})(?=${isWord}))`,
-    B: `(?:(?<=${isWord})(?=${isWord})|(?<!${isWord})(?!${isWord}))`,
-    A: "(?<![\\s\\S])",
-    z: "(?![\\s\\S])",
-    a: "\\x07",
 };
-const posixClasses = {
-    alpha: "\\p{L}",
-    digit: "\\p{Nd}",
-    alnum: "\\p{L}\\p{N}",
-    upper: "\\p{Lu}",
-    lower: "\\p{Ll}",
-    space: "\\s",
-    blank: "\\p{Zs}\\t",
-    punct: "\\p{P}\\p{S}",
-    xdigit: "0-9A-Fa-f",
-    word,
-};
-/** Letters with braces are the same in both; one letter may go without them. */
-const property = String.raw `\\[pP](?:\{[^}]*\}|[A-Z])`;
-const code = String.raw `\\x\{[0-9A-Fa-f]+\}`;
-const set = String.raw `\[\^?\]?(?:\[:\^?\w+:\]|\\[\s\S]|[^\]\\])*\]`;
-/** A pattern in steps: the first that fits is taken. */
-const pattern_token = new RegExp(`${property}|${code}|\\\\[\\s\\S]|${set}|\\(\\?P<|\\{\\d+(?:,\\d*)?\\}|[\\s\\S]`, "gu");
-const member = new RegExp(`\\[:\\^?\\w+:\\]|${property}|${code}|\\\\[\\s\\S]|[\\s\\S]`, "gu");
-function translate(pattern) {
-    return [...pattern.matchAll(pattern_token)].map(([text]) => translateToken(text)).join("");
-}
-function translateToken(text) {
-    if (text.startsWith("\\"))
-        return translateEscape(text, syntax);
-    if (text.startsWith("[") && text.length > 1)
-        return translateSet(text);
-    switch (text) {
-        case "(?P<":
-            return "(?<";
-        case "^":
-            return "(?<=\\n|^)";
-        case "$":
-            return "(?=\\n|$)";
-        case "{":
-        case "}":
-        case "]":
-            return `\\${text}`;
-        default:
-            return text;
-    }
-}
-/** What JavaScript could take for an operator stays escaped, as letters and digits do; other characters stand for themselves. */
-function translateEscape(text, operators) {
-    const name = text.slice(1);
-    if (name.startsWith("x{"))
-        return `\\u${name.slice(1)}`;
-    if (/^[pP][A-Z]$/.test(name))
-        return `\\${name.charAt(0)}{${name.charAt(1)}}`;
-    if (Object.hasOwn(escapes, name))
-        return escapes[name] ?? "";
-    return name.length > 1 || /[A-Za-z0-9]/.test(name) || operators.test(name) ? text : name;
-}
-const syntax = /[()[\]{}/|$*+.?^\\]/;
-const setSyntax = /[()[\]{}/|&!#$%*+,.:;<=>?@^`~\\-]/;
-/** Between brackets only `-` between two members is an operator. */
-function translateSet(text) {
-    const [, negation = "", inner = ""] = /^\[(\^?)([\s\S]*)\]$/.exec(text) ?? [];
-    const members = [...inner.matchAll(member)].map(([each]) => each);
-    const translated = members.map((each, index) => {
-        if (each === "-")
-            return index > 0 && index < members.length - 1 ? "-" : "\\-";
-        if (each.startsWith("[:"))
-            return posixClass(each);
-        if (each.startsWith("\\"))
-            return translateEscape(each, setSyntax);
-        return setSyntax.test(each) ? `\\${each}` : each;
-    });
-    return `[${negation}${translated.join("")}]`;
-}
-function posixClass(text) {
-    const [, negation = "", name = ""] = /^\[:(\^?)(\w+):\]$/.exec(text) ?? [];
-    const members = Object.hasOwn(posixClasses, name) ? posixClasses[name] : undefined;
-    if (members === undefined)
-        throw new tools_workspace/* ToolProblem */.Ol(`The pattern is not valid: there is no class [:${name}:].`);
-    return `[${negation}${members}]`;
-}
 
-;// CONCATENATED MODULE: ./.build/tools/multiline.js
-/**
- * Searches for patterns that cross lines, which git cannot. The engine here backtracks, so every file is searched under a
- * time limit that interrupts it: a hostile pair of pattern and file cannot hold the worker.
- */
-
-
-
-
-
-const MAX_FILE_MS = 1_000;
-const BATCH_FILES = 32;
-const MAX_TOTAL_MS = 10_000;
-const MAX_FILE_CHARACTERS = 2 * 1024 * 1024;
-const MAX_MATCHES_PER_FILE = 1_000;
-async function searchAcrossLines(workspace, files, { search, signal }) {
-    const match = openMatcher(compilePattern(search.pattern, search.letters));
-    const hits = [];
-    const skipped = [];
-    let spent = 0;
-    for (let start = 0; start < files.length; start += BATCH_FILES) {
-        signal.throwIfAborted();
-        if (spent > MAX_TOTAL_MS)
-            throw new tools_workspace/* ToolProblem */.Ol("The search took too long. Narrow it with path, glob or type.");
-        // While this waits for the disk, other calls of the worker get their turn.
-        const batch = await readBatch(workspace, files.slice(start, start + BATCH_FILES));
-        const texts = batch.filter(({ text }) => text.length <= MAX_FILE_CHARACTERS);
-        const startedAt = performance.now();
-        const found = match(texts.map(({ text }) => text));
-        spent += performance.now() - startedAt;
-        const rangesOf = new Map(texts.map(({ path }, index) => [path, found[index]]));
-        for (const { path, text } of batch) {
-            const ranges = rangesOf.get(path);
-            if (ranges)
-                hits.push(...hitsOf(path, text, { ranges, search }));
-            else
-                skipped.push(path);
-        }
-    }
-    return { hits, skipped };
-}
-async function readBatch(workspace, paths) {
-    const texts = await Promise.all(paths.map((path) => multiline_readText(workspace, path)));
-    return paths.flatMap((path, index) => {
-        const text = texts[index];
-        return text === undefined ? [] : [{ path, text }];
-    });
-}
-/** Links, folders, binaries and what cannot be opened are not searched, as git does not search them either. */
-async function multiline_readText(workspace, path) {
-    try {
-        const { bytes, path: real } = await opened_file_readFileInside(workspace, path);
-        const searchable = real === path && !text_isBinary(bytes);
-        return searchable ? bytes.toString("utf8") : undefined;
-    }
-    catch (error) {
-        if (error instanceof tools_workspace/* ToolProblem */.Ol)
-            return undefined;
-        throw error;
-    }
-}
-const matcher = new external_node_vm_.Script(`texts.map((text) => {
-  const ranges = [];
-  for (const match of text.matchAll(pattern)) {
-    ranges.push([match.index, match.index + match[0].length]);
-    if (ranges.length >= limit) break;
-  }
-  return ranges;
-})`);
-/**
- * Gives nothing for a text on which the time ran out. A clock costs more than most matches: it is set for many texts at once,
- * and for each by itself only when it has rung.
- */
-function openMatcher(pattern) {
-    const nothing = [];
-    const shared = { pattern, texts: nothing, limit: MAX_MATCHES_PER_FILE };
-    const context = (0,external_node_vm_.createContext)(shared);
-    const attempt = (texts) => {
-        shared.texts = texts;
-        try {
-            return matcher.runInContext(context, { timeout: MAX_FILE_MS });
-        }
-        catch (error) {
-            // Not `instanceof Error`: the interruption comes from the context, which has an Error of its own.
-            const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
-            if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT")
-                return undefined;
-            throw error;
-        }
-    };
-    return (texts) => attempt(texts) ?? texts.map((text) => attempt([text])?.[0]);
-}
-function hitsOf(path, text, { ranges, search }) {
-    const lines = text.split("\n").map((line) => line.replace(/\r$/, ""));
-    const kinds = new Map();
-    const parts = [];
-    const lineAt = lineCounter(text);
-    for (const [start, end] of ranges) {
-        // Behind the last line's end there is no line.
-        if (start === text.length && text.endsWith("\n"))
-            continue;
-        const first = lineAt(start);
-        const last = first + text.slice(start, Math.max(end - 1, start)).split("\n").length - 1;
-        for (let line = first; line <= last; line++)
-            kinds.set(line, true);
-        for (let line = first - search.before; line <= last + search.after; line++) {
-            if (line >= 1 && line <= lines.length && !kinds.has(line))
-                kinds.set(line, false);
-        }
-        parts.push({ path, line: first, text: text.slice(start, end), match: true });
-    }
-    if (search.show === "matches")
-        return parts;
-    const numbers = [...kinds].sort(([a], [b]) => a - b);
-    return numbers.map(([line, match]) => ({ path, line, text: lines[line - 1] ?? "", match }));
-}
-/** Positions come in rising order, so each newline is counted once. */
-function lineCounter(text) {
-    let line = 1;
-    let counted = 0;
-    return (position) => {
-        for (let at = text.indexOf("\n", counted); at >= 0 && at < position; at = text.indexOf("\n", counted)) {
-            line += 1;
-            counted = at + 1;
-        }
-        return line;
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/tools/search.js
-/**
- * Searches the contents of the tree with git, line by line. Names and lines are read from NUL-separated output. What lies behind
- * a folder that has become a link is left out, and so is what a rule withholds.
- */
-
-
-
-
-const SEARCH_TIMEOUT_MS = 20_000;
-/** More than these do not fit into a command line. */
-const MAX_NAMES = 1_000;
-const MAX_SEARCH_BYTES = 16 * 1024 * 1024;
-function findLines(repository, search, signal) {
-    const context = [`--before-context=${search.before}`, `--after-context=${search.after}`];
-    const only = search.show === "matches" ? ["--only-matching"] : [];
-    return grep(repository, search, { args: ["-n", "--column", ...context, ...only], parse: parseHits, signal });
-}
-async function findFiles(repository, search, signal) {
-    const found = await grep(repository, search, { args: ["--files-with-matches"], parse: parseNames, signal });
-    return found.map(({ path }) => path);
-}
-/** Counts lines that match. */
-function countLines(repository, search, signal) {
-    return grep(repository, search, { args: ["--count"], parse: parseCounts, signal });
-}
-/**
- * Tracked files by themselves, because a search that includes untracked ones passes over tracked files that `.gitignore` names.
- * Whether there are others is found out at the same time; usually there are none. Sorted by path.
- */
-async function grep(repository, search, question) {
-    requireLinePattern(search.pattern);
-    const { args, parse, signal } = question;
-    const [output, others] = await Promise.all([
-        grepOnce(repository, search, { args, signal }),
-        search.untracked === "none" ? [] : (0,pathspec/* listFiles */.CS)(repository, search.pathspecs, { signal, kinds: ["--others"] }),
-    ]);
-    const untracked = others.length === 0 ? [] : await grepOthers(repository, { search, others }, question);
-    const isVisible = (0,pathspec/* visibleIn */["if"])(repository.root, search.withheld);
-    return [...parse(output), ...untracked]
-        .filter(({ path }) => isVisible(path))
-        .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
-}
-/** Too many for a command line are searched together with the tracked ones, and then told apart. */
-async function grepOthers(repository, { search, others }, { args, parse, signal }) {
-    const names = new Set(others);
-    const pathspecs = others.length > MAX_NAMES ? search.pathspecs : others.map((path) => `:(top,literal)${path}`);
-    const output = await grepOnce(repository, { ...search, pathspecs }, { args: ["--untracked", ...args], signal });
-    return parse(output).filter(({ path }) => names.has(path));
-}
-async function grepOnce(repository, search, { args, signal }) {
-    const letters = search.letters === "any-case" ? ["-i"] : [];
-    const fixed = ["grep", "-I", "-z", "--full-name", "--no-color", ...letters, ...args];
-    const result = await (0,git/* runGit */.EO)(repository, [...fixed, ...expressionFor(search), "--", ...search.pathspecs], {
-        signal,
-        pathspecs: "magic",
-        timeoutMs: SEARCH_TIMEOUT_MS,
-        maxBytes: MAX_SEARCH_BYTES,
-    });
-    if (result.truncated)
-        throw new tools_workspace/* ToolProblem */.Ol("The search found too much to hold. Narrow it with path, glob or type.");
-    if (result.timedOut)
-        throw new tools_workspace/* ToolProblem */.Ol("The search took too long. Simplify the pattern, or narrow it with path or glob.");
-    if (result.code === 0 || result.code === 1)
-        return result.stdout.toString("utf8");
-    const problem = search_refusals.find(({ said }) => said.test(result.stderr));
-    if (problem)
-        throw new tools_workspace/* ToolProblem */.Ol(problem.answer(result.stderr.replaceAll(UNICODE, "").trim()));
-    throw new git/* GitError */.XS("grep", result);
-}
-/** What git says about a pattern, and what the model is told. */
-const search_refusals = [
-    {
-        said: /^fatal: (?:-e option|command line)/,
-        answer: (words) => `The pattern is not a valid regular expression: ${words}`,
-    },
-    {
-        said: /pcre2?_(?:exec|match|jit)/,
-        answer: () => "The pattern takes too many steps to match. Simplify it: no repetition inside a repetition.",
-    },
-    {
-        said: /USE_LIBPCRE/,
-        answer: () => "The git of this machine knows no Perl expressions: search for a plain text.",
-    },
-];
-/** As in ripgrep, `\w`, `\d` and `\b` mean the letters and digits of all languages. */
-const UNICODE = "(*UCP)";
-/** Perl's expressions are the nearest to ripgrep's, and with git's compiled matcher also the fastest. A plain text needs none. */
-function expressionFor({ pattern, letters }) {
-    const plain = letters === "as-written" && !/[\\^$.|?*+()[\]{}]/.test(pattern);
-    return plain ? ["-F", "-e", pattern] : ["-P", "-e", UNICODE + pattern];
-}
-function parseNames(output) {
-    return output
-        .split("\0")
-        .filter(Boolean)
-        .map((path) => ({ path }));
-}
-function parseCounts(output) {
-    return [...output.matchAll(/([^\0]+)\0(\d+)\n/g)].map(([, path = "", count]) => ({ path, count: Number(count) }));
-}
-/** `path NUL line NUL column NUL text` for a match, the same without a column for context, `--` between groups. */
-function parseHits(output) {
-    const hits = [];
-    for (let at = 0; at < output.length;) {
-        if (output.startsWith("--\n", at))
-            at += 3;
-        const name = output.indexOf("\0", at);
-        const number = output.indexOf("\0", name + 1);
-        if (name < 0 || number < 0)
-            break;
-        const column = /\d+\0/y;
-        column.lastIndex = number + 1;
-        const match = column.test(output);
-        const start = match ? column.lastIndex : number + 1;
-        const newline = output.indexOf("\n", start);
-        const end = newline < 0 ? output.length : newline;
-        const text = output.slice(start, end).replace(/\r$/, "");
-        hits.push({ path: output.slice(at, name), line: Number(output.slice(name + 1, number)), text, match });
-        at = end + 1;
-    }
-    return hits;
-}
-
-;// CONCATENATED MODULE: ./.build/tools/grep.js
-/** Grep: searches the contents of the reviewed tree, with Claude Code's input. */
-
-
-
-
-
-
-
-
+;// CONCATENATED MODULE: ./.build/tools/declared/grep.js
+/** Grep as models know it: a search in the contents of the reviewed tree, with Claude Code's input. */
 
 const grep_description = `Searches the contents of the reviewed tree with a regular expression (ripgrep's syntax).
 - output_mode: "files_with_matches" (default) lists files, "content" shows lines, "count" counts lines per file.
 - Narrow with path (a file or folder), glob ("*.ts", "!*.test.ts") or type ("ts", "py", "go" …). Ignored and binary files are left out.
 - -A, -B, -C show lines around a match, in content mode. multiline: true lets a pattern cross lines, and . match a newline.
 - At most 250 entries unless head_limit says otherwise; offset skips entries.`;
-const DEFAULT_HEAD_LIMIT = 250;
-const MAX_GREP_CHARACTERS = 30_000;
-const MAX_GREP_LINE = 500;
 const MAX_CONTEXT_LINES = 100;
-const contextLines = schemas/* int */.Whr().min(0).max(MAX_CONTEXT_LINES).optional();
+const contextLines = schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _gte */.qm(0), api/* _lte */.Zm(MAX_CONTEXT_LINES)));
 const grep_input = schemas/* object */.Ikc({
-    pattern: schemas/* string */.YjP().min(1).max(2_000).describe("The regular expression"),
-    path: schemas/* string */.YjP().optional().describe("The file or folder to search in; the whole tree if left out"),
-    glob: schemas/* string */.YjP().max(1_000).optional().describe('Only files that match, such as "*.ts" or "src/**/*.{ts,tsx}"'),
-    output_mode: schemas/* enum */.k5n(["content", "files_with_matches", "count"]).optional(),
-    "-A": contextLines.describe("Lines to show after each match"),
-    "-B": contextLines.describe("Lines to show before each match"),
-    "-C": contextLines.describe("Lines to show before and after each match"),
-    context: contextLines.describe("The same as -C"),
-    "-n": schemas/* boolean */.zMY().optional().describe("Line numbers; true by default"),
-    "-i": schemas/* boolean */.zMY().optional().describe("Ignore case"),
-    "-o": schemas/* boolean */.zMY().optional().describe("Show only what matched"),
-    type: schemas/* string */.YjP().optional().describe("A file type, such as ts, js, py, go, rust, java"),
-    head_limit: schemas/* int */.Whr().min(0).optional().describe("At most this many entries; 0 for no limit"),
-    offset: schemas/* int */.Whr().min(0).optional().describe("Skip this many entries"),
-    multiline: schemas/* boolean */.zMY().optional().describe("Let the pattern cross lines"),
+    pattern: schemas/* string */.YjP().check(api/* _minLength */.m9(1), api/* _maxLength */.Eb(2_000), schemas/* describe */.q0y("The regular expression")),
+    path: schemas/* optional */.lqM(schemas/* string */.YjP()).check(schemas/* describe */.q0y("The file or folder to search in; the whole tree if left out")),
+    glob: schemas/* optional */.lqM(schemas/* string */.YjP().check(api/* _maxLength */.Eb(1_000)))
+        .check(schemas/* describe */.q0y('Only files that match, such as "*.ts" or "src/**/*.{ts,tsx}"')),
+    output_mode: schemas/* optional */.lqM(schemas/* enum */.k5n(["content", "files_with_matches", "count"])),
+    "-A": contextLines.check(schemas/* describe */.q0y("Lines to show after each match")),
+    "-B": contextLines.check(schemas/* describe */.q0y("Lines to show before each match")),
+    "-C": contextLines.check(schemas/* describe */.q0y("Lines to show before and after each match")),
+    context: contextLines.check(schemas/* describe */.q0y("The same as -C")),
+    "-n": schemas/* optional */.lqM(schemas/* boolean */.zMY()).check(schemas/* describe */.q0y("Line numbers; true by default")),
+    "-i": schemas/* optional */.lqM(schemas/* boolean */.zMY()).check(schemas/* describe */.q0y("Ignore case")),
+    "-o": schemas/* optional */.lqM(schemas/* boolean */.zMY()).check(schemas/* describe */.q0y("Show only what matched")),
+    type: schemas/* optional */.lqM(schemas/* string */.YjP()).check(schemas/* describe */.q0y("A file type, such as ts, js, py, go, rust, java")),
+    head_limit: schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _gte */.qm(0))).check(schemas/* describe */.q0y("At most this many entries; 0 for no limit")),
+    offset: schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _gte */.qm(0))).check(schemas/* describe */.q0y("Skip this many entries")),
+    multiline: schemas/* optional */.lqM(schemas/* boolean */.zMY()).check(schemas/* describe */.q0y("Let the pattern cross lines")),
 });
-const grep_grep = defineWorkerTool({
+const grep = {
     name: "Grep",
     description: grep_description,
     input: grep_input,
     effect: "read",
-    resolve: async ({ path }, workspace) => [await (0,tools_workspace/* pathSubject */.kE)(workspace, path || ".", "search")],
-    async run(asked, workspace, signal) {
-        const place = await (0,tools_workspace/* requireSearchable */.mU)(workspace, asked.path || ".");
-        const pathspecs = place.folder ? folderPathspecs(place, asked) : [(0,pathspec/* placePathspec */._)(place)];
-        const search = {
-            ...searchFor(asked, pathspecs),
-            untracked: await (0,pathspec/* untrackedIn */.F9)(workspace),
-            withheld: workspace.withheld,
-        };
-        const find = asked.multiline ? acrossLines : lineByLine;
-        const found = await find(workspace, { asked, search, signal });
-        return { text: present(found, asked), isError: false };
-    },
-});
-function searchFor(asked, pathspecs) {
-    const around = asked["-C"] ?? asked.context ?? 0;
-    return {
-        pattern: asked.pattern,
-        pathspecs,
-        letters: asked["-i"] ? "any-case" : "as-written",
-        show: asked["-o"] ? "matches" : "lines",
-        before: asked["-B"] ?? around,
-        after: asked["-A"] ?? around,
-    };
-}
-/** A git pathspec cannot say "glob and type": the type then sorts out what was found. */
-function folderPathspecs(folder, { glob, type }) {
-    const given = (0,pathspec/* filterPathspecs */.C6)(folder, glob ?? "");
-    if (given.some((spec) => !spec.startsWith(":(top,exclude")))
-        return given;
-    const ofType = type === undefined ? [] : requireType(type).flatMap((name) => (0,pathspec/* filterPathspecs */.C6)(folder, `*.${name}`));
-    return [...(ofType.length > 0 ? ofType : [(0,pathspec/* placePathspec */._)(folder)]), ...given];
-}
-function requireType(type) {
-    const extensions = (0,file_types/* extensionsOf */.o)(type);
-    if (extensions)
-        return extensions;
-    throw new tools_workspace/* ToolProblem */.Ol(`There is no file type "${type}". The types are: ${file_types/* fileTypeNames */.l.join(", ")}. Or use glob.`);
-}
-async function lineByLine({ repository }, { asked, search, signal }) {
-    const keep = typeFilter(asked);
-    switch (asked.output_mode) {
-        case "content":
-            return showHits((await findLines(repository, search, signal)).filter(keep), asked);
-        case "count":
-            return showCounts((await countLines(repository, search, signal)).filter(keep));
-        default: {
-            const paths = await findFiles(repository, search, signal);
-            return showFiles(paths.filter((path) => keep({ path })));
-        }
-    }
-}
-async function acrossLines(workspace, { asked, search, signal }) {
-    const keep = typeFilter(asked);
-    const all = await candidates(workspace, search, signal);
-    const files = all.filter((path) => keep({ path }));
-    const { hits, skipped } = await searchAcrossLines(workspace, files, { search, signal });
-    const note = skipped.length > 0
-        ? `Not searched, because they are too large or took too long: ${skipped.map(showPath).join(", ")}`
-        : "";
-    if (asked.output_mode === "content")
-        return { ...showHits(hits, asked), note };
-    const counts = new Map();
-    for (const { path, match } of hits)
-        if (match)
-            counts.set(path, (counts.get(path) ?? 0) + 1);
-    const counted = [...counts].map(([path, count]) => ({ path, count }));
-    const found = asked.output_mode === "count" ? showCounts(counted) : showFiles([...counts.keys()]);
-    return { ...found, note: [found.note, note].filter(Boolean).join("\n") };
-}
-/** Git finds the files that can match at all in a moment, if the pattern says what must be in them. */
-function candidates(workspace, search, signal) {
-    compilePattern(search.pattern, search.letters);
-    const pattern = requiredText(search.pattern);
-    if (pattern === undefined)
-        return (0,pathspec/* treeFiles */.CU)(workspace, search.pathspecs, signal);
-    return findFiles(workspace.repository, { ...search, pattern }, signal);
-}
-function typeFilter({ type }) {
-    if (type === undefined)
-        return () => true;
-    const endings = requireType(type).map((extension) => `.${extension}`);
-    return ({ path }) => endings.some((ending) => path.endsWith(ending));
-}
-function showFiles(paths) {
-    return { entries: paths.map(showPath), unit: "files", note: "" };
-}
-/** The total covers everything, also what is not shown. */
-function showCounts(counts) {
-    const total = counts.reduce((sum, { count }) => sum + count, 0);
-    const entries = counts.map(({ path, count }) => `${showPath(path)}:${count}`);
-    return { entries, unit: "files", note: `${total} matching lines in ${counts.length} files.` };
-}
-function showHits(hits, asked) {
-    const entries = [];
-    const grouped = (asked["-A"] ?? asked["-B"] ?? asked["-C"] ?? asked.context ?? 0) > 0;
-    for (const [index, hit] of hits.entries()) {
-        const before = hits[index - 1];
-        const follows = before?.path === hit.path && hit.line - before.line <= 1;
-        if (grouped && before && !follows)
-            entries.push("--");
-        const sign = hit.match ? ":" : "-";
-        const number = asked["-n"] === false ? "" : `${hit.line}${sign}`;
-        entries.push(`${showPath(hit.path)}${sign}${number}${cutLine(hit.text, MAX_GREP_LINE)}`);
-    }
-    return { entries, unit: "lines", note: "" };
-}
-function present({ entries, unit, note }, { offset = 0, head_limit = DEFAULT_HEAD_LIMIT }) {
-    if (entries.length === 0)
-        return ["No matches found.", note].filter(Boolean).join("\n");
-    if (offset >= entries.length)
-        return `There are only ${entries.length} ${unit}: offset ${offset} is past the end.`;
-    const wanted = entries.slice(offset, head_limit === 0 ? undefined : offset + head_limit);
-    const shown = takeFitting(wanted, MAX_GREP_CHARACTERS);
-    const end = offset + shown.length;
-    const whole = offset === 0 && end === entries.length;
-    const rest = end < entries.length ? `; use offset ${end} to see more.` : ".";
-    const page = whole ? "" : `Showing ${offset + 1}–${end} of ${entries.length} ${unit}${rest}`;
-    return [shown.join("\n"), ...[note, page].filter(Boolean).map((line) => `\n${line}`)].join("\n");
-}
+};
 
-// EXTERNAL MODULE: ./.build/pull/hunks.js
-var pull_hunks = __webpack_require__(1665);
-// EXTERNAL MODULE: ./.build/system/changes.js
-var changes = __webpack_require__(1099);
-;// CONCATENATED MODULE: ./.build/tools/pull-request-diff.js
-/** PullRequestDiff: what the pull request changes, as a list of files or as the diff of one file. */
-
-
-
-
-
-
+;// CONCATENATED MODULE: ./.build/tools/declared/pull-request-diff.js
+/** PullRequestDiff as models know it: the list of changed files, or the diff of one. */
 
 const pull_request_diff_description = `Shows what the pull request changes, against the merge base.
 - Without path: every changed file with its kind and the numbers of added and removed lines.
 - With path: the diff of that file; with a folder: the changed files below it.
 - In a diff each line begins with its line number in the head (empty for a removed line), then a tab, then the line of the unified diff.
 - At most 2,000 lines unless limit says otherwise; offset is the first line of this output to show.`;
-const MAX_DIFF_BYTES = 16 * 1024 * 1024;
-/** Git compares larger files by name only. */
-const MAX_DIFFED_FILE = "4m";
 const pull_request_diff_input = schemas/* object */.Ikc({
-    path: schemas/* string */.YjP().optional().describe("A changed file or a folder; the whole pull request if left out"),
-    offset: schemas/* int */.Whr().min(0).optional().describe("The first line of the output to show, counted from 1"),
-    limit: schemas/* int */.Whr().min(1).optional().describe("How many lines of the output to show"),
+    path: schemas/* optional */.lqM(schemas/* string */.YjP()).check(schemas/* describe */.q0y("A changed file or a folder; the whole pull request if left out")),
+    offset: schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _gte */.qm(0)))
+        .check(schemas/* describe */.q0y("The first line of the output to show, counted from 1")),
+    limit: schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _gte */.qm(1))).check(schemas/* describe */.q0y("How many lines of the output to show")),
 });
-const pullRequestDiff = defineWorkerTool({
+const pullRequestDiff = {
     name: "PullRequestDiff",
     description: pull_request_diff_description,
     input: pull_request_diff_input,
     effect: "read",
-    async resolve({ path: name }, workspace) {
-        const { path, inside } = (0,tools_workspace/* nameInTree */.xY)(workspace, name || ".");
-        const subject = { kind: "path", path, access: name ? "read" : "search", inside };
-        // A renamed file's diff shows what the old one held: both names are what the call is about.
-        const change = name && inside ? findChange(await changesOf(workspace), path) : undefined;
-        const other = [change?.path, change?.previousPath].find((each) => each !== undefined && each !== path);
-        return other === undefined ? [subject] : [subject, { ...subject, path: other }];
-    },
-    async run({ path: name, ...page }, workspace, signal) {
-        const { path, inside } = (0,tools_workspace/* nameInTree */.xY)(workspace, name || ".");
-        if (!inside)
-            throw new tools_workspace/* ToolProblem */.Ol(`${name} is outside the reviewed tree.`);
-        const changes = await changesOf(workspace);
-        const change = findChange(changes, path);
-        const hidden = [change?.path, change?.previousPath].find((each) => each !== undefined && workspace.withheld?.has(each));
-        if (hidden !== undefined)
-            throw new tools_workspace/* ToolProblem */.Ol(`A rule keeps ${hidden} from being read, and so its diff is not shown.`);
-        const lines = change ? await readDiff(workspace, change, signal) : listChanges(changes, path);
-        if ((page.offset ?? 1) > lines.length) {
-            return { text: `There are only ${lines.length} lines: offset ${page.offset} is past the end.`, isError: false };
-        }
-        const shown = takePage(lines, page);
-        return {
-            text: shown.lines.join("\n") + pageNote(shown, lines.length),
-            isError: false,
-            shown: change && !change.binary ? [change.path] : [],
-        };
-    },
-});
-/** Commits do not change: what changed between them is read once. */
-const known = new WeakMap();
-function changesOf({ commits, repository }) {
-    const { mergeBase: from, head: to } = commits;
-    const read = known.get(commits) ?? (0,changes/* readChanges */.St)(repository, { from, to });
-    known.set(commits, read);
-    read.catch(() => known.delete(commits));
-    return read;
-}
-function findChange(changes, path) {
-    return changes.find((each) => each.path === path) ?? changes.find((each) => each.previousPath === path);
-}
-function listChanges(changes, folder) {
-    if (changes.length === 0)
-        return ["The pull request changes no files."];
-    const below = folder === "." ? changes : changes.filter(({ path }) => path.startsWith(`${folder}/`));
-    if (below.length > 0)
-        return below.map(pull_request_diff_describe);
-    throw new tools_workspace/* ToolProblem */.Ol(`The pull request does not change ${folder}. Call without path for the list of changed files.`);
-}
-function pull_request_diff_describe(change) {
-    const before = change.previousPath === undefined ? "" : ` (was ${showPath(change.previousPath)})`;
-    const counts = change.binary ? "binary" : `+${change.additions} -${change.deletions}`;
-    return `${change.status} ${counts} ${showPath(change.path)}${before}`;
-}
-async function readDiff({ repository, commits }, change, signal) {
-    // Both names, or git would show a renamed file as a new one.
-    const names = [change.path, ...(change.previousPath === undefined ? [] : [change.previousPath])];
-    const args = [...(0,changes/* diffArguments */.M)(changes/* patchForm */.z, { from: commits.mergeBase, to: commits.head }), ...names];
-    const output = await (0,git/* readGit */.lX)(repository, args, {
-        signal,
-        maxBytes: MAX_DIFF_BYTES,
-        settings: [["core.bigFileThreshold", MAX_DIFFED_FILE]],
-    });
-    if (change.binary)
-        return [pull_request_diff_describe(change), "A binary file: there is no diff of lines."];
-    if (output.length >= MAX_DIFF_BYTES)
-        throw new tools_workspace/* ToolProblem */.Ol(`The diff of ${showPath(change.path)} is too large to show. Use Read or Grep.`);
-    const hunks = sectionsOf(output.toString("utf8")).flatMap(pull_hunks/* parseHunks */.F);
-    if (hunks.length > 0)
-        return [pull_request_diff_describe(change), ...hunks.flatMap(pull_request_diff_numberLines)];
-    if (change.additions + change.deletions > 0) {
-        throw new tools_workspace/* ToolProblem */.Ol(`${showPath(change.path)} cannot be compared (too large, or its name is not UTF-8). Use Read or Grep.`);
-    }
-    return [pull_request_diff_describe(change), "No line is changed."];
-}
-/** The hunks of each patch: two patches where a file became a link. */
-function sectionsOf(output) {
-    return output.split("\ndiff --git ").flatMap((section) => {
-        const start = section.indexOf("\n@@ ");
-        return start < 0 ? [] : [section.slice(start + 1)];
-    });
-}
-function pull_request_diff_numberLines(hunk) {
-    let next = hunk.newStart;
-    const lines = hunk.lines.map((line) => (/^[ +]/.test(line) ? `${next++}\t${line}` : `\t${line}`));
-    return [`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`, ...lines];
-}
-
-;// CONCATENATED MODULE: ./.build/tools/image.js
-/**
- * Pictures as the model's API takes them: known by their first bytes, never by their name, within its limits of size. A picture
- * that the API would refuse would end the whole run, so that what looks broken is refused here.
- */
-
-/** What the API takes is 5 MB of base64, which is this much in the file. */
-const MAX_IMAGE_BYTES = (5 * 1024 * 1024 * 3) / 4;
-const MAX_SIDE = 8_000;
-const image_formats = [
-    { mediaType: "image/png", begins: (bytes) => holds(bytes, 0, "\x89PNG\r\n\x1a\n"), size: pngSize },
-    { mediaType: "image/jpeg", begins: (bytes) => holds(bytes, 0, "\xff\xd8\xff"), size: jpegSize },
-    {
-        mediaType: "image/gif",
-        begins: (bytes) => holds(bytes, 0, "GIF87a") || holds(bytes, 0, "GIF89a"),
-        size: (bytes) => sizeAt(bytes, 6, "little"),
-    },
-    {
-        mediaType: "image/webp",
-        begins: (bytes) => holds(bytes, 0, "RIFF") && holds(bytes, 8, "WEBP"),
-        size: webpSize,
-    },
-];
-/** The media type, if these are the first bytes of a picture that the model can see. */
-function imageType(head) {
-    return image_formats.find(({ begins }) => begins(head))?.mediaType;
-}
-/** Refuses a picture without a size, or with one that the API does not take. */
-function requireShowable(path, bytes) {
-    const size = image_formats.find(({ begins }) => begins(bytes))?.size(bytes);
-    if (!size || size.width === 0 || size.height === 0) {
-        throw new tools_workspace/* ToolProblem */.Ol(`${path} begins like an image, but is broken or cut off, and cannot be shown.`);
-    }
-    if (Math.max(size.width, size.height) <= MAX_SIDE)
-        return size;
-    throw new tools_workspace/* ToolProblem */.Ol(`${path} is an image of ${size.width} × ${size.height} pixels; at most ${MAX_SIDE} on a side can be shown.`);
-}
-function holds(bytes, at, text) {
-    return bytes.toString("latin1", at, at + text.length) === text;
-}
-function sizeAt(bytes, at, order) {
-    if (bytes.length < at + 4)
-        return undefined;
-    if (order === "little")
-        return { width: bytes.readUInt16LE(at), height: bytes.readUInt16LE(at + 2) };
-    return { height: bytes.readUInt16BE(at), width: bytes.readUInt16BE(at + 2) };
-}
-/** A whole PNG ends with its own mark. */
-function pngSize(bytes) {
-    if (bytes.length < 45 || !holds(bytes, 12, "IHDR") || !holds(bytes, bytes.length - 8, "IEND"))
-        return undefined;
-    return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
-}
-/** Segment by segment to the frame's header, which holds the size. */
-function jpegSize(bytes) {
-    for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff;) {
-        const marker = bytes[at + 1] ?? 0;
-        const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-        if (isFrame)
-            return sizeAt(bytes, at + 5, "big");
-        at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
-    }
-    return undefined;
-}
-/** Three layouts, by the kind of the first chunk. */
-function webpSize(bytes) {
-    if (bytes.length < 30 || bytes.length < bytes.readUInt32LE(4) + 8)
-        return undefined;
-    switch (bytes.toString("latin1", 12, 16)) {
-        case "VP8 ":
-            return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
-        case "VP8L": {
-            const bits = bytes.readUInt32LE(21);
-            return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
-        }
-        case "VP8X":
-            return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
-        default:
-            return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/tools/line-page.js
-/**
- * A page of a file's lines, read as a stream: whatever the file's size and the length of its lines, little of it is held and no
- * more than a limit of it is looked at. What is appended to the file meanwhile is not read.
- */
-
-const line_page_CHUNK_BYTES = 256 * 1024;
-/** How far a page is looked for, and how far lines are counted that are not shown. */
-const MAX_SCANNED_BYTES = 256 * 1024 * 1024;
-const MAX_COUNTED_BYTES = 32 * 1024 * 1024;
-/** Of a longer line only the beginning is held: it is certain to be cut. */
-const MAX_HELD_BYTES = 4 * text_MAX_LINE_CHARACTERS + 8;
-async function readLinePage({ file, size }, request, signal) {
-    const page = openPage(request);
-    const buffer = Buffer.allocUnsafe(Math.min(line_page_CHUNK_BYTES, size + 1));
-    let position = 0;
-    while (position < size && position < (page.isComplete() ? MAX_COUNTED_BYTES : MAX_SCANNED_BYTES)) {
-        signal.throwIfAborted();
-        const { bytesRead } = await file.read(buffer, 0, Math.min(buffer.length, size - position), position);
-        if (bytesRead === 0)
-            break;
-        position += bytesRead;
-        page.take(buffer.subarray(0, bytesRead));
-    }
-    return page.close(position >= size ? "whole" : "part");
-}
-const NEWLINE = 0x0a;
-function openPage({ start, limit, maxCharacters }) {
-    const lines = [];
-    let characters = 0;
-    let cut = false;
-    let number = 1;
-    let line = emptyLine();
-    const isComplete = () => cut || lines.length >= limit;
-    const isWanted = () => number >= start && !isComplete();
-    const hold = (bytes) => {
-        line.length += bytes.length;
-        if (isWanted() && line.heldBytes < MAX_HELD_BYTES) {
-            // A copy: the buffer is used again.
-            const held = Buffer.from(bytes.subarray(0, MAX_HELD_BYTES - line.heldBytes));
-            line.held.push(held);
-            line.heldBytes += held.length;
-        }
-    };
-    const endLine = () => {
-        if (isWanted()) {
-            const text = showLine(line, number);
-            characters += text.length + NUMBER_CHARACTERS;
-            cut = characters > maxCharacters && lines.length > 0;
-            if (!cut)
-                lines.push(text);
-        }
-        number += 1;
-        line = emptyLine();
-    };
-    return {
-        isComplete,
-        take(chunk) {
-            for (let at = 0; at < chunk.length;) {
-                const newline = chunk.indexOf(NEWLINE, at);
-                hold(chunk.subarray(at, newline < 0 ? chunk.length : newline));
-                if (newline < 0)
-                    return;
-                endLine();
-                at = newline + 1;
-            }
-        },
-        close(extent) {
-            if (line.length > 0)
-                endLine();
-            const end = start + lines.length - 1;
-            return { lines, start, end, cut, ...(extent === "whole" && { total: number - 1 }) };
-        },
-    };
-}
-function emptyLine() {
-    return { held: [], heldBytes: 0, length: 0 };
-}
-function showLine({ held, heldBytes, length }, number) {
-    const text = Buffer.concat(held).toString("utf8");
-    const clean = number === 1 ? text.replace(/^\uFEFF/, "") : text;
-    if (length === heldBytes)
-        return cutLine(clean.replace(/\r$/, ""));
-    return `${clean.slice(0, text_MAX_LINE_CHARACTERS)}… [line cut at ${text_MAX_LINE_CHARACTERS} characters of ${length} bytes]`;
-}
-
-;// CONCATENATED MODULE: ./.build/tools/read.js
-var read_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
 };
-var read_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-/** Read: the lines of one file of the reviewed tree, numbered, or the picture that it holds. */
 
-
-
-
-
-
+;// CONCATENATED MODULE: ./.build/tools/declared/read.js
+/** Read as models know it: the lines of one file of the reviewed tree, or the picture that it holds. */
 
 const read_description = `Reads a file of the reviewed tree, which is the head of the pull request.
 - file_path is absolute or relative to the root of the tree.
 - Returns numbered lines (number, tab, text), at most 2,000 unless limit says otherwise; longer lines are cut at 2,000 characters.
 - Use offset and limit for a part of a long file. Images (PNG, JPEG, GIF, WebP) are shown; folders, PDFs and other binary files cannot be read.`;
-/** Below the last guard of the loop, which cuts without a word about lines. */
-const MAX_LARGE_CHARACTERS = 90_000;
-const HEAD_BYTES = 8_192;
 const read_input = schemas/* object */.Ikc({
-    file_path: schemas/* string */.YjP().min(1).describe("The file: absolute, or relative to the root of the tree"),
-    offset: schemas/* int */.Whr().min(0).optional().describe("The first line to show, counted from 1"),
-    limit: schemas/* int */.Whr().min(1).optional().describe("How many lines to show"),
-    pages: schemas/* string */.YjP().optional().describe("Not supported: PDFs cannot be read here"),
-    allow_large: schemas/* boolean */.zMY().optional().describe("Allow a longer answer than usual"),
+    file_path: schemas/* string */.YjP().check(api/* _minLength */.m9(1), schemas/* describe */.q0y("The file: absolute, or relative to the root of the tree")),
+    offset: schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _gte */.qm(0))).check(schemas/* describe */.q0y("The first line to show, counted from 1")),
+    limit: schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _gte */.qm(1))).check(schemas/* describe */.q0y("How many lines to show")),
+    pages: schemas/* optional */.lqM(schemas/* string */.YjP()).check(schemas/* describe */.q0y("Not supported: PDFs cannot be read here")),
+    allow_large: schemas/* optional */.lqM(schemas/* boolean */.zMY()).check(schemas/* describe */.q0y("Allow a longer answer than usual")),
 });
-const read = defineWorkerTool({
+const read = {
     name: "Read",
     description: read_description,
     input: read_input,
     effect: "read",
-    resolve: async ({ file_path }, workspace) => [await (0,tools_workspace/* pathSubject */.kE)(workspace, file_path, "read")],
-    async run(asked, workspace, signal) {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            if (asked.pages !== undefined) {
-                throw new tools_workspace/* ToolProblem */.Ol("PDFs cannot be read here, so pages means nothing. Use offset and limit for text.");
-            }
-            const opened = read_addDisposableResource(env_1, await openFileInside(workspace, asked.file_path), true);
-            const { path, file, size } = opened;
-            if (size === 0)
-                return { text: `${path} exists, and is empty.`, isError: false, shown: [path] };
-            const { bytesRead, buffer } = await file.read({ buffer: Buffer.alloc(HEAD_BYTES), position: 0 });
-            const head = buffer.subarray(0, bytesRead);
-            const mediaType = imageType(head);
-            if (mediaType !== undefined)
-                return await showImage(opened, mediaType);
-            requireText(opened, head);
-            return await showLines(opened, asked, signal);
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = read_disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
-    },
-});
-function requireText({ path, size }, head) {
-    if (head.toString("latin1", 0, 5) === "%PDF-") {
-        throw new tools_workspace/* ToolProblem */.Ol(`${path} is a PDF of ${size} bytes. PDFs cannot be read here: say so in your report.`);
-    }
-    if (text_isBinary(head))
-        throw new tools_workspace/* ToolProblem */.Ol(`${path} is a binary file of ${size} bytes, and cannot be shown.`);
-}
-async function showImage({ path, file, size }, mediaType) {
-    const bytes = size > MAX_IMAGE_BYTES ? undefined : await readAtMost(file, MAX_IMAGE_BYTES);
-    if (!bytes) {
-        throw new tools_workspace/* ToolProblem */.Ol(`${path} is an image of ${size} bytes, which is too large to show: the limit is ${MAX_IMAGE_BYTES}.`);
-    }
-    const { width, height } = requireShowable(path, bytes);
-    const text = `${path}: ${mediaType}, ${width} × ${height} pixels, ${bytes.length} bytes.`;
-    return { text, isError: false, images: [{ mediaType, base64: bytes.toString("base64") }], shown: [path] };
-}
-async function showLines(opened, asked, signal) {
-    const { path } = opened;
-    const start = Math.max(asked.offset ?? 1, 1);
-    const maxCharacters = asked.allow_large ? MAX_LARGE_CHARACTERS : MAX_OUTPUT_CHARACTERS;
-    const request = { start, limit: asked.limit ?? DEFAULT_PAGE_LINES, maxCharacters };
-    const page = await readLinePage(opened, request, signal);
-    if (page.lines.length === 0) {
-        const known = page.total === undefined ? "is too long to look so far into it" : `has only ${page.total} lines`;
-        return { text: `${path} ${known}: offset ${start} is past its end.`, isError: false };
-    }
-    if (page.cut && asked.limit !== undefined) {
-        const fitting = `the first ${page.lines.length} of them fit: use limit ${page.lines.length}, or Grep to find the lines that matter`;
-        throw new tools_workspace/* ToolProblem */.Ol(`${asked.limit} lines from line ${start} of ${path} have more than ${maxCharacters} characters; ${fitting}.`);
-    }
-    return { text: numberLines(page.lines, page.start) + pageNote(page, page.total), isError: false, shown: [path] };
-}
+};
 
-;// CONCATENATED MODULE: ./.build/tools/write.js
-/** Write: makes a file, or puts new contents in the place of all that it held. */
-
-
-
+;// CONCATENATED MODULE: ./.build/tools/declared/write.js
+/** Write as models know it: a file, made or overwritten. */
 
 const write_description = `Writes a file: a new one, with the folders on its way, or new contents for one that exists.
 - What the file held before is lost. Use Edit to change a part of it.`;
 const write_input = schemas/* object */.Ikc({
-    file_path: schemas/* string */.YjP().min(1).describe("The file: absolute, or relative to the root of the tree"),
-    content: schemas/* string */.YjP().describe("All that the file is to hold"),
+    file_path: schemas/* string */.YjP().check(api/* _minLength */.m9(1), schemas/* describe */.q0y("The file: absolute, or relative to the root of the tree")),
+    content: schemas/* string */.YjP().check(schemas/* describe */.q0y("All that the file is to hold")),
 });
-const write = defineWorkerTool({
+const write = {
     name: "Write",
     description: write_description,
     input: write_input,
     effect: "write",
-    resolve: async ({ file_path }, workspace) => [await (0,tools_workspace/* pathSubject */.kE)(workspace, file_path, "write")],
-    async run({ file_path, content }, workspace) {
-        const target = await requireWritable(workspace, file_path);
-        await inTurn(target.absolute, () => replaceFile(target, content));
-        const lines = content === "" ? 0 : content.replace(/\n$/, "").split("\n").length;
-        const deed = target.exists ? "overwritten" : "created";
-        return { text: `${target.path} was ${deed}: ${lines} ${lines === 1 ? "line" : "lines"}.`, isError: false };
-    },
-});
+};
 
 ;// CONCATENATED MODULE: ./.build/tools/list.js
-/** The tools that run in the worker. To add one: one file, and one line here. */
+/** The worker's tools as everybody else knows them. What runs them stands in `worker-tools.ts`, which only the worker loads. */
 
 
 
@@ -5433,133 +3986,22 @@ const write = defineWorkerTool({
 
 
 
-const workerTools = [read, glob, grep_grep, pullRequestDiff, bash, edit, write];
+const declaredTools = [
+    read,
+    glob,
+    grep,
+    pullRequestDiff,
+    bash,
+    edit,
+    write,
+];
 /** What an agent may find here, by name; delegating is the main agent's alone. */
-const workToolNames = [...workerTools.map(({ name }) => name), TODO_WRITE, REPORT_FINDINGS];
+const workToolNames = [...declaredTools.map(({ name }) => name), TODO_WRITE, REPORT_FINDINGS];
 
-;// CONCATENATED MODULE: ./.build/tools/locate.js
-/** Finds the line that somebody quotes. The quote decides, the given line number only chooses between equal lines. */
-
-
-
-
-const locateRequestSchema = schemas/* object */.Ikc({
-    path: schemas/* string */.YjP().min(1),
-    line: schemas/* int */.Whr().min(1).optional(),
-    quote: schemas/* string */.YjP(),
-});
-const locateAnswerSchema = schemas/* discriminatedUnion */.gMt("kind", [
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("missing-file") }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("outside") }),
-    /** `path` is the file's own, relative to the root; `exact`: at the given line. */
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("found"), path: schemas/* string */.YjP(), line: schemas/* int */.Whr(), text: schemas/* string */.YjP(), exact: schemas/* boolean */.zMY() }),
-    /** `nearest`: what stands at the given line instead. */
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("not-found"), path: schemas/* string */.YjP(), nearest: schemas/* string */.YjP().optional() }),
-]);
-async function locate(workspace, { path: name, line, quote }) {
-    const { path, inside } = await locatePlace(workspace, name);
-    if (!inside)
-        return { kind: "outside" };
-    const file = await readOnce(workspace, path);
-    if (!file)
-        return { kind: "missing-file" };
-    const { lines } = file;
-    const there = line === undefined ? undefined : lines[line - 1]?.slice(0, MAX_LINE_CHARACTERS);
-    const found = nearestLine(file, locate_firstLine(quote), line ?? 1);
-    if (found === undefined)
-        return { kind: "not-found", path, ...(there !== undefined && { nearest: there }) };
-    const text = (lines[found - 1] ?? "").slice(0, MAX_LINE_CHARACTERS);
-    return { kind: "found", path, line: found, text, exact: found === line };
-}
-/** Findings come in bundles about few files: each of those is read and folded once. A tree that is only read does not change. */
-const MAX_REMEMBERED = 8;
-const remembered = new WeakMap();
-function readOnce(workspace, path) {
-    if (workspace.access === "write")
-        return readIndexed(workspace, path);
-    const files = remembered.get(workspace) ?? new Map();
-    remembered.set(workspace, files);
-    const known = files.get(path) ?? readIndexed(workspace, path);
-    files.delete(path);
-    files.set(path, known);
-    const [oldest] = files.keys();
-    if (files.size > MAX_REMEMBERED && oldest !== undefined)
-        files.delete(oldest);
-    return known;
-}
-async function readIndexed(workspace, path) {
-    try {
-        const { bytes } = await readFileInside(workspace, path);
-        const lines = isBinary(bytes) ? [] : splitLines(bytes);
-        const places = new Map();
-        for (const [index, line] of lines.entries()) {
-            const text = locate_fold(line);
-            const numbers = places.get(text);
-            if (numbers)
-                numbers.push(index + 1);
-            else
-                places.set(text, [index + 1]);
-        }
-        return { lines, places };
-    }
-    catch (error) {
-        if (error instanceof ToolProblem)
-            return undefined;
-        throw error;
-    }
-}
-/** The first line of a quote is decisive: models shorten what follows. */
-function locate_firstLine(quote) {
-    return locate_fold(quote.split(/\r?\n/).find((line) => line.trim() !== "") ?? "");
-}
-function nearestLine({ places }, quote, wanted) {
-    if (quote === "")
-        return undefined;
-    return places.get(quote)?.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
-}
-function locate_fold(line) {
-    return line.trim().replaceAll(/\s+/g, " ");
-}
-
-;// CONCATENATED MODULE: ./.build/tools/protocol.js
-/** The operations of the worker: what the parent may ask, and the form of every answer. Both sides parse what they receive. */
-
-const commitName = schemas/* string */.YjP().regex(/^[0-9a-f]{40,64}$/);
-/** The first line that a worker reads. It holds no secret. */
-const workerConfigurationSchema = schemas/* object */.Ikc({
-    tree: schemas/* object */.Ikc({ root: schemas/* string */.YjP(), gitDir: schemas/* string */.YjP() }),
-    commits: schemas/* object */.Ikc({ base: commitName, mergeBase: commitName, head: commitName }),
-    /** `none`: the tree holds tracked files only, so that nobody needs to look for others. */
-    untracked: schemas/* enum */.k5n(["none", "possible"]).default("possible"),
-    /** `write`: a view of the tree that its tools may change. */
-    access: schemas/* enum */.k5n(["read", "write"]).default("read"),
-});
-/** `withheld`: files of the tree that a rule forbids to read, by their exact paths from the root; searches pass over them. */
-const toolCallSchema = schemas/* object */.Ikc({
-    tool: schemas/* string */.YjP(),
-    input: schemas/* unknown */.L5J(),
-    withheld: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    /** How a command runs: the gate's decision. */
-    engine: schemas/* enum */.k5n(["argv", "shell"]).exactOptional(),
-});
-/** Tools of the worker touch paths and nothing else. */
-const subjectsSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
-    kind: schemas/* literal */.euz("path"),
-    path: schemas/* string */.YjP(),
-    access: schemas/* enum */.k5n(["read", "search", "write"]),
-    inside: schemas/* boolean */.zMY(),
-    named: schemas/* string */.YjP().exactOptional(),
-}));
-const toolOutputSchema = schemas/* object */.Ikc({
-    text: schemas/* string */.YjP(),
-    isError: schemas/* boolean */.zMY(),
-    images: schemas/* array */.YOg(schemas/* object */.Ikc({ mediaType: schemas/* string */.YjP(), base64: schemas/* string */.YjP() })).exactOptional(),
-    shown: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-});
-
+// EXTERNAL MODULE: ./.build/tools/protocol.js
+var protocol = __webpack_require__(2036);
 ;// CONCATENATED MODULE: ./.build/tools/toolbox.js
 /** The worker's tools as the parent uses them: declared here, resolved and run beyond the process boundary. */
-
 
 
 
@@ -5567,10 +4009,10 @@ const toolOutputSchema = schemas/* object */.Ikc({
 const NOBODY = "";
 function openToolbox(workers) {
     return {
-        tools: workerTools.map((tool) => remoteTool(tool, workers)),
+        tools: declaredTools.map((tool) => remoteTool(tool, workers)),
         async locate(request, signal) {
             const asked = { ...request, quote: (0,wrap/* readMaterial */.eY)(request.quote) };
-            return locateAnswerSchema.parse(await workers.workerFor(NOBODY, "read").ask("locate", asked, signal));
+            return protocol/* locateAnswerSchema */.E4.parse(await workers.workerFor(NOBODY, "read").ask("locate", asked, signal));
         },
     };
 }
@@ -5583,13 +4025,13 @@ function remoteTool({ name, description, input, told, effect }, workers) {
         effect,
         async resolve(given, { agentId, signal }) {
             const worker = workers.workerFor(agentId, "read");
-            return subjectsSchema.parse(await worker.ask("resolve", { tool: name, input: given }, signal));
+            return protocol/* subjectsSchema */.JF.parse(await worker.ask("resolve", { tool: name, input: given }, signal));
         },
         async run(given, context) {
             const { agentId, signal, engine, withheld = [] } = context;
             const worker = workers.workerFor(agentId, accessFor(effect, engine));
             const payload = { tool: name, input: given, withheld, ...(engine && { engine }) };
-            const output = toolOutputSchema.parse(await worker.ask("run", payload, signal));
+            const output = protocol/* toolOutputSchema */.Hn.parse(await worker.ask("run", payload, signal));
             return { ...output, text: (0,wrap/* showMaterial */.tY)(output.text) };
         },
     };
@@ -5602,6 +4044,8 @@ function accessFor(effect, engine) {
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: ./.build/system/environment.js
 var environment = __webpack_require__(4187);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./.build/system/inherited.js
 
 const STREAMS = 3;
@@ -5641,13 +4085,13 @@ function isPassedOn(descriptor) {
 /** Newline-delimited text from a stream. No line is longer than the limit: a stream that breaks it ends with an error. */
 /** Far above any answer of a tool; below what would hurt the process that reads it. */
 const MAX_LINE_BYTES = 16 * 1024 * 1024;
-const lines_NEWLINE = 10;
+const NEWLINE = 10;
 async function* readLines(stream, maxBytes = MAX_LINE_BYTES) {
     let pending = [];
     let bytes = 0;
     for await (const chunk of stream) {
         let rest = chunk;
-        for (let end = rest.indexOf(lines_NEWLINE); end >= 0; end = rest.indexOf(lines_NEWLINE)) {
+        for (let end = rest.indexOf(NEWLINE); end >= 0; end = rest.indexOf(NEWLINE)) {
             if (bytes + end > maxBytes)
                 throw new Error(`A line of more than ${maxBytes} bytes arrived.`);
             yield Buffer.concat([...pending, rest.subarray(0, end)]).toString("utf8");
@@ -5915,7 +4359,7 @@ function openWorkshop(settings) {
         },
         async close() {
             await endWorkers();
-            const changes = await Promise.all([...writers].map(async ([agentId, { view }]) => [agentId, await workshop_changesOf(agentId, view, settings)]));
+            const changes = await Promise.all([...writers].map(async ([agentId, { view }]) => [agentId, await changesOf(agentId, view, settings)]));
             return { disturbed: await spring(tripwire), changes: new Map(changes) };
         },
         async [Symbol.asyncDispose]() {
@@ -5962,7 +4406,7 @@ async function spring(tripwire) {
         return [`the tree could not be looked at: ${(0,problem/* wordsOf */.Z)(error)}`];
     }
 }
-async function workshop_changesOf(agentId, view, { folder, redact }) {
+async function changesOf(agentId, view, { folder, redact }) {
     if (!view)
         return { files: [], note: "its copy could not be made" };
     try {
@@ -6004,7 +4448,7 @@ async function openFloor(settings, rights) {
     };
     // Most teams have none, and then nothing of it is loaded.
     const hasHooks = rights.settings.hooks.sources.length > 0 || settings.agents.some(({ hooks }) => hooks !== undefined);
-    const room = hasHooks ? await __webpack_require__.e(/* import() */ 867).then(__webpack_require__.bind(__webpack_require__, 8867)) : undefined;
+    const room = hasHooks ? await __webpack_require__.e(/* import() */ 844).then(__webpack_require__.bind(__webpack_require__, 3844)) : undefined;
     const configuration = room?.readTeamHooks(rights.settings, settings.agents, level) ?? { hooks: [], problems: [] };
     let scriptsFolder;
     const scripts = () => {
@@ -6597,7 +5041,7 @@ async function loadRights(places, inputs) {
             let enforcement;
             const edits = opensEdits(admitted(inputs, session)) ? "opened" : "closed";
             const open = async () => {
-                const { openEnforcement } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(958), __webpack_require__.e(997)]).then(__webpack_require__.bind(__webpack_require__, 5997));
+                const { openEnforcement } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(581)]).then(__webpack_require__.bind(__webpack_require__, 7581));
                 enforcement = await openEnforcement({ rules: read.rules, shared, settings, edits, ground });
                 return enforcement;
             };
@@ -6652,7 +5096,7 @@ function hasRules({ permissions: { allow, ask, deny } }, inputs) {
 }
 const noRules = { rules: [], problems: [], deniesWhole: () => false };
 async function readWritten(settings, inputs, user) {
-    const { readAllRules } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(958), __webpack_require__.e(997)]).then(__webpack_require__.bind(__webpack_require__, 5997));
+    const { readAllRules } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(581)]).then(__webpack_require__.bind(__webpack_require__, 7581));
     return readAllRules(settings, inputs, user);
 }
 /** Edits are for workflows that name them, or that choose a mode which is about them. */
@@ -7341,297 +5785,85 @@ function countBySeverity(findings) {
 
 /***/ }),
 
-/***/ 8194:
+/***/ 2036:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ fileTypeNames),
-/* harmony export */   o: () => (/* binding */ extensionsOf)
+/* harmony export */   E4: () => (/* binding */ locateAnswerSchema),
+/* harmony export */   Hn: () => (/* binding */ toolOutputSchema),
+/* harmony export */   JF: () => (/* binding */ subjectsSchema),
+/* harmony export */   KW: () => (/* binding */ commandResultSchema)
 /* harmony export */ });
-/** The file types that Grep knows by name, with ripgrep's names. */
-const fileTypes = {
-    c: ["c", "h"],
-    cpp: ["cpp", "cc", "cxx", "hpp", "hh", "hxx", "h"],
-    cs: ["cs"],
-    css: ["css", "scss"],
-    dart: ["dart"],
-    elixir: ["ex", "exs"],
-    go: ["go"],
-    graphql: ["graphql", "graphqls"],
-    html: ["html", "htm"],
-    java: ["java"],
-    js: ["js", "jsx", "mjs", "cjs", "vue"],
-    json: ["json"],
-    kotlin: ["kt", "kts"],
-    lua: ["lua"],
-    markdown: ["md", "markdown", "mdx"],
-    md: ["md", "markdown", "mdx"],
-    php: ["php"],
-    proto: ["proto"],
-    py: ["py", "pyi"],
-    python: ["py", "pyi"],
-    ruby: ["rb", "gemspec", "rake"],
-    rust: ["rs"],
-    scala: ["scala", "sbt"],
-    sh: ["sh", "bash", "zsh"],
-    sql: ["sql"],
-    svelte: ["svelte"],
-    swift: ["swift"],
-    tf: ["tf", "tfvars"],
-    toml: ["toml"],
-    ts: ["ts", "tsx", "mts", "cts"],
-    txt: ["txt"],
-    vue: ["vue"],
-    xml: ["xml"],
-    yaml: ["yaml", "yml"],
-};
-const fileTypeNames = Object.keys(fileTypes);
-function extensionsOf(type) {
-    return Object.hasOwn(fileTypes, type) ? fileTypes[type] : undefined;
-}
+/* unused harmony exports workerConfigurationSchema, toolCallSchema, locateRequestSchema, hookCommandSchema */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+/** The operations of the worker: what the parent may ask, and the form of every answer. Both sides parse what they receive. */
 
-
-/***/ }),
-
-/***/ 2412:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C6: () => (/* binding */ filterPathspecs),
-/* harmony export */   CS: () => (/* binding */ listFiles),
-/* harmony export */   CU: () => (/* binding */ treeFiles),
-/* harmony export */   F9: () => (/* binding */ untrackedIn),
-/* harmony export */   _: () => (/* binding */ placePathspec),
-/* harmony export */   cZ: () => (/* binding */ globPathspecs),
-/* harmony export */   "if": () => (/* binding */ visibleIn)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _system_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9466);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1775);
-/**
- * Glob patterns as git's pathspecs. A pattern is always put behind magic words of our own, so that nothing in it is taken for
- * an option or for magic, and it is always relative to the searched folder.
- */
-
-
-
-
-/** `{a,b}{c,d}…` multiplies; beyond this nobody means it. */
-const MAX_ALTERNATIVES = 100;
-const LIST_TIMEOUT_MS = 20_000;
-/** Everything at or below a place. */
-function placePathspec(place) {
-    return place.path === "." ? ":(top)" : `:(top,literal)${place.path}`;
-}
-/** A glob below a folder; `*` stays within one folder, `**` does not. */
-function globPathspecs(workspace, folder, pattern) {
-    return expandBraces(belowRoot(workspace, folder, pattern)).map((glob) => `:(top,glob)${glob}`);
-}
-/** ripgrep's reading of a glob: without a slash it matches at any depth, with `!` in front it leaves files out. */
-function filterPathspecs(folder, globs) {
-    return splitGlobs(globs).flatMap((given) => {
-        const negative = given.startsWith("!");
-        const glob = given.replace(/^!?\/?/, "");
-        const anywhere = /\/./.test(glob) ? glob : `**/${glob}`;
-        const magic = negative ? ":(top,exclude,glob)" : ":(top,glob)";
-        return expandBraces(inFolder(folder, anywhere)).map((each) => magic + each.replace(/\/$/, "/**"));
-    });
-}
-/** The files of the tree that a tool may show: there, not ignored, not withheld, not behind a link; sorted by name. */
-async function treeFiles(workspace, pathspecs, signal) {
-    const { repository, root, access, untracked, withheld } = workspace;
-    // A tree that was laid out has all its files; a writer's, or a user's own, may lack some.
-    const mayLack = access === "write" || untracked === "possible";
-    const kinds = (await untrackedIn(workspace)) === "none" ? ["--cached"] : ["--cached", "--others"];
-    const [files, gone] = await Promise.all([
-        listFiles(repository, pathspecs, { signal, kinds }),
-        mayLack ? listFiles(repository, pathspecs, { signal, kinds: ["--deleted"] }) : [],
-    ]);
-    const missing = new Set(gone);
-    const isVisible = visibleIn(root, withheld);
-    return files.filter((path) => !missing.has(path) && isVisible(path));
-}
-/** Git goes on to read a tracked file when a link has taken the place of its folder. Each folder is looked at once. */
-function visibleIn(root, withheld = new Set()) {
-    const folders = new Map([["", true]]);
-    const isOwn = (folder) => {
-        const known = folders.get(folder);
-        if (known !== undefined)
-            return known;
-        const own = isOwn(parentOf(folder)) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder), { throwIfNoEntry: false })?.isSymbolicLink();
-        folders.set(folder, own);
-        return own;
-    };
-    return (path) => !withheld.has(path) && isOwn(parentOf(path));
-}
-function parentOf(path) {
-    return path.slice(0, Math.max(path.lastIndexOf("/"), 0));
-}
-const withoutOthers = new WeakMap();
-/** A tree that is only read does not change: that it holds no untracked file is found out once. */
-async function untrackedIn({ untracked, access, repository }) {
-    if (untracked === "none" || access === "write")
-        return untracked;
-    const known = withoutOthers.get(repository) ?? hasNoOthers(repository);
-    withoutOthers.set(repository, known);
-    return (await known) ? "none" : "possible";
-}
-/** When in doubt: no. */
-function hasNoOthers(repository) {
-    return listFiles(repository, [":(top)"], { kinds: ["--others"] }).then((others) => others.length === 0, () => false);
-}
-/** Tracked and untracked files, without what is ignored, sorted by name. */
-async function listFiles(repository, pathspecs, { signal, kinds = ["--cached", "--others"] }) {
-    const args = ["ls-files", ...kinds, "--exclude-standard", "-z", "--", ...pathspecs];
-    const result = await (0,_system_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(repository, args, { signal, pathspecs: "magic", timeoutMs: LIST_TIMEOUT_MS });
-    if (result.timedOut)
-        throw new _workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .ToolProblem */ .Ol("The pattern took too long to match. Simplify it, or narrow it with path.");
-    if (result.code !== 0)
-        throw new _system_git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS("ls-files", result);
-    const names = result.stdout
-        .toString("utf8")
-        .split("\0")
-        .filter((name) => name !== "" && !name.endsWith("/"));
-    return [...new Set(names)].sort();
-}
-function belowRoot(workspace, folder, pattern) {
-    if (!(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern))
-        return inFolder(folder, pattern.replace(/^(?:\.\/)+/, ""));
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace.root, pattern).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
-    if (below.startsWith(".."))
-        throw new _workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .ToolProblem */ .Ol(`${pattern} is outside the reviewed tree. Use a relative pattern.`);
-    return below;
-}
-function inFolder(folder, pattern) {
-    if (pattern.split("/").includes(".."))
-        throw new _workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .ToolProblem */ .Ol(`${pattern} contains "..": give the folder as path instead.`);
-    return folder.path === "." ? pattern : `${folder.path.replaceAll(/[\\*?[\]]/g, "\\$&")}/${pattern}`;
-}
-/** Blanks and commas separate globs, unless the comma stands between braces. */
-function splitGlobs(globs) {
-    return globs.split(/\s+|,(?![^{]*\})/).filter(Boolean);
-}
-/** Breadth first, and counted before doubles are dropped: `{,}` repeated is one pattern, but two to the power of n ways to it. */
-function expandBraces(pattern) {
-    let patterns = [pattern];
-    for (;;) {
-        const next = patterns.flatMap((each) => {
-            const found = innermostBraces(each);
-            return found ? found[1].split(",").map((part) => found[0] + part + found[2]) : [each];
-        });
-        if (next.length > MAX_ALTERNATIVES)
-            throw new _workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .ToolProblem */ .Ol(`${pattern} has too many alternatives in braces.`);
-        if (next.length === patterns.length && next.every((each, index) => each === patterns[index]))
-            return patterns;
-        patterns = [...new Set(next)];
-    }
-}
-function innermostBraces(pattern) {
-    const match = /^(.*?)\{([^{}]*,[^{}]*)\}(.*)$/s.exec(pattern);
-    return match ? [match[1] ?? "", match[2] ?? "", match[3] ?? ""] : undefined;
-}
-
-
-/***/ }),
-
-/***/ 1775:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ab: () => (/* binding */ requireInside),
-/* harmony export */   Ol: () => (/* binding */ ToolProblem),
-/* harmony export */   b2: () => (/* binding */ isMissing),
-/* harmony export */   kE: () => (/* binding */ pathSubject),
-/* harmony export */   mU: () => (/* binding */ requireSearchable),
-/* harmony export */   x5: () => (/* binding */ refusal),
-/* harmony export */   xY: () => (/* binding */ nameInTree)
-/* harmony export */ });
-/* unused harmony exports openWorkspace, locatePlace */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/**
- * The reviewed tree, and where a name in it really leads. What counts is the real path: a name that leads out of the tree or
- * into `.git` is refused, however it is written.
- */
-
-
-/** A refusal or failure that the model can read and act on. */
-class ToolProblem extends Error {
-}
-async function openWorkspace(repository, commits, { untracked = "possible", access = "read" } = {}) {
-    const root = await realpath(repository.root);
-    return { root, repository: { ...repository, root }, commits, untracked, access };
-}
-/** Where a name really leads; a file that does not exist is placed by its nearest existing folder. */
-async function locatePlace(workspace, name) {
-    requireText(name);
-    return placeOf(workspace, await realPlace((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace.root, name)));
-}
-/** By name alone, for what is read from git's objects: there a link is a text like any other, and leads nowhere. */
-function nameInTree(workspace, name) {
-    requireText(name);
-    return placeOf(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace.root, name));
-}
-function placeOf({ root }, absolute) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, absolute).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
-    const leaves = path === ".." || path.startsWith("../") || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
-    const forbidden = forbiddenFolders.some((folder) => absolute === folder || absolute.startsWith(`${folder}/`));
-    const inGit = path.split("/").some((part) => part.toLowerCase() === ".git");
-    if (leaves || forbidden)
-        return { absolute, path: absolute, inside: false };
-    return { absolute, path: path || ".", inside: !inGit };
-}
-function requireText(name) {
-    if (name.includes("\0"))
-        throw new ToolProblem("A path cannot contain a NUL character.");
-}
-/** For the case that somebody makes the whole machine the workspace. */
-const forbiddenFolders = ["/proc", "/sys", "/dev"];
-async function realPlace(absolute) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(absolute);
-    }
-    catch (error) {
-        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute);
-        if (parent === absolute || !isMissing(error))
-            throw refusal(absolute, error);
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await realPlace(parent), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(absolute));
-    }
-}
-/** `read` and `write` open this one file; `search` looks through whatever lies there. */
-async function pathSubject(workspace, name, access) {
-    const { path, inside } = await locatePlace(workspace, name);
-    const lexical = nameInTree(workspace, name);
-    const named = lexical.inside && lexical.path !== path ? { named: lexical.path } : {};
-    return { kind: "path", path, access, inside, ...named };
-}
-/** A place inside, or a refusal: the worker refuses on its own, whatever the parent decided. */
-async function requireInside(workspace, name) {
-    const place = await locatePlace(workspace, name);
-    if (!place.inside)
-        throw new ToolProblem(`${name} is outside the reviewed tree, and cannot be read.`);
-    if (workspace.withheld?.has(place.path))
-        throw new ToolProblem(`${place.path} is withheld by a rule. Go on without it.`);
-    return place;
-}
-/** The place that a search starts from: it must be there, and inside. */
-async function requireSearchable(workspace, name = ".") {
-    const place = await requireInside(workspace, name);
-    const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(place.absolute).catch((error) => {
-        if (isMissing(error))
-            throw new ToolProblem(`${name} does not exist. Leave path out to search the whole tree.`);
-        throw refusal(name, error);
-    });
-    return { ...place, folder: there.isDirectory() };
-}
-function isMissing(error) {
-    return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
-}
-function refusal(path, error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    return new ToolProblem(`${path} cannot be opened (${code}).`, { cause: error });
-}
+const commitName = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^[0-9a-f]{40,64}$/));
+/** The first line that a worker reads. It holds no secret. */
+const workerConfigurationSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    tree: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ root: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), gitDir: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    commits: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ base: commitName, mergeBase: commitName, head: commitName }),
+    /** `none`: the tree holds tracked files only, so that nobody needs to look for others. */
+    untracked: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["none", "possible"]), "possible"),
+    /** `write`: a view of the tree that its tools may change. */
+    access: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["read", "write"]), "read"),
+});
+/** `withheld`: files of the tree that a rule forbids to read, by their exact paths from the root; searches pass over them. */
+const toolCallSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    tool: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    input: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
+    withheld: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), []),
+    /** How a command runs: the gate's decision. */
+    engine: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["argv", "shell"])),
+});
+/** Tools of the worker touch paths and nothing else. */
+const subjectsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("path"),
+    path: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    access: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["read", "search", "write"]),
+    inside: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    named: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+}));
+const toolOutputSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    text: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    isError: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    images: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ mediaType: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), base64: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }))),
+    shown: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), []),
+});
+/** Which line of the tree does somebody quote? */
+const locateRequestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    path: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9(1)),
+    line: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(1))),
+    quote: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+const locateAnswerSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt("kind", [
+    zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("missing-file") }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("outside") }),
+    /** `path` is the file's own, relative to the root; `exact`: at the given line. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("found"), path: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), line: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), text: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), exact: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() }),
+    /** `nearest`: what stands at the given line instead. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("not-found"), path: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), nearest: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }),
+]);
+/** The command of a hook; it runs only in a worker whose tree may be written. */
+const hookCommandSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ shell: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ argv: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9(1)) })]),
+    /** Where the team's scripts lie. */
+    cwd: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    stdin: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    timeoutMs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC()),
+    maxBytes: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC()),
+    /** Added to the clean environment of the worker. */
+    env: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+const commandResultSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    code: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    stdout: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    stderr: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    timedOut: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    truncated: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    failedToStart: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
 
 
 /***/ })
