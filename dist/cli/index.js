@@ -3134,6 +3134,9 @@ async function execute(call, run, ports) {
     (0,agent_run/* record */.g)(run, ports, { type: "call_started", ...about });
     const outcome = await attempt(call, run, ports);
     const ms = ports.clock.now() - startedAt;
+    const { denial } = outcome;
+    if (denial)
+        (0,agent_run/* record */.g)(run, ports, { type: "call_denied", callId: block.id, denial });
     (0,agent_run/* record */.g)(run, ports, { type: "call_ended", ...about, isError: outcome.isError, ms });
     return withAfterthought(call, { ...outcome, ms }, { run, ports });
 }
@@ -3145,9 +3148,12 @@ async function attempt({ tool, call, decision }, run, ports) {
         const { engine } = decision;
         const context = { agentId: run.agentId, agent: run.caller.agent, signal: ports.signal, ...(engine && { engine }) };
         const output = await tool.run(input, { ...context, withheld: await ports.withheld(run.caller) });
+        const text = bound(ports.redact(output.text));
+        const about = { agent: run.caller.agent, tool: tool.name, subject: (0,summary/* describeSubjects */.$)(call.subjects) };
         return {
-            text: bound(ports.redact(output.text)),
+            text,
             isError: output.isError,
+            ...(output.forbidden && { denial: { ...about, by: "worker", reason: text } }),
             visited: output.shown ?? [],
             ...(output.images && { images: output.images }),
             ...(output.findings && { findings: output.findings }),
@@ -4678,6 +4684,9 @@ function readWords({ agent, tool, input }) {
     if (input.trimStart().startsWith("{"))
         return { agent, tool, input: readObject(input) };
     const field = mainFields[(0,tool_names/* canonicalTool */.Zt)(tool)];
+    // What is no tool is told with the names of those that are.
+    if (field === undefined && (0,tool_names/* readToolName */.Ih)(tool).kind === "unknown")
+        return { agent, tool, input: {} };
     if (field === undefined)
         throw new problem/* InputProblem */.S(`The input of ${tool} must be a JSON object, such as '{"name":"value"}'.`);
     return { agent, tool, input: { [field]: input } };
@@ -5014,7 +5023,10 @@ async function runCall(line, bench) {
     const [outcome] = await calls.settle("run");
     if (!outcome)
         throw new Error("The call was not answered: this is a defect of PR Subagents.");
-    const { text: output, isError } = outcome;
+    const { text: output, isError, denial } = outcome;
+    // The worker refuses on its own, what the gate had let through.
+    if (denial?.by === "worker")
+        decision = { effect: "deny", by: "worker", reason: denial.reason };
     return { ...describe(decision ?? { effect: "deny", by: "system", reason: output }), output, isError };
 }
 function setUp(line, bench) {
@@ -31779,6 +31791,7 @@ const subjectsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zo
 const toolOutputSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     text: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     isError: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    forbidden: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
     images: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ mediaType: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), base64: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }))),
     shown: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), []),
 });

@@ -2757,6 +2757,9 @@ async function execute(call, run, ports) {
     record(run, ports, { type: "call_started", ...about });
     const outcome = await attempt(call, run, ports);
     const ms = ports.clock.now() - startedAt;
+    const { denial } = outcome;
+    if (denial)
+        record(run, ports, { type: "call_denied", callId: block.id, denial });
     record(run, ports, { type: "call_ended", ...about, isError: outcome.isError, ms });
     return withAfterthought(call, { ...outcome, ms }, { run, ports });
 }
@@ -2768,9 +2771,12 @@ async function attempt({ tool, call, decision }, run, ports) {
         const { engine } = decision;
         const context = { agentId: run.agentId, agent: run.caller.agent, signal: ports.signal, ...(engine && { engine }) };
         const output = await tool.run(input, { ...context, withheld: await ports.withheld(run.caller) });
+        const text = bound(ports.redact(output.text));
+        const about = { agent: run.caller.agent, tool: tool.name, subject: describeSubjects(call.subjects) };
         return {
-            text: bound(ports.redact(output.text)),
+            text,
             isError: output.isError,
+            ...(output.forbidden && { denial: { ...about, by: "worker", reason: text } }),
             visited: output.shown ?? [],
             ...(output.images && { images: output.images }),
             ...(output.findings && { findings: output.findings }),
@@ -5828,6 +5834,7 @@ const subjectsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zo
 const toolOutputSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     text: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     isError: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    forbidden: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
     images: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ mediaType: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), base64: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }))),
     shown: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), []),
 });

@@ -4573,10 +4573,10 @@ function withholding(place, { withheld }) {
 /** A refusal that says what to do. */
 function confine_leadsOut(name, { standing }) {
     if (standing === "git")
-        return new tools_workspace/* ToolProblem */.Ol(`${name} lies in .git, which cannot be read. Use git commands instead.`);
+        return new tools_workspace/* Forbidden */.cw(`${name} lies in .git, which cannot be read. Use git commands instead.`);
     if (standing === "withheld")
-        return new tools_workspace/* ToolProblem */.Ol(`${name} is withheld by a rule. Go on without it.`);
-    return new tools_workspace/* ToolProblem */.Ol(`${name} leads out of the reviewed tree, and cannot be read. Name a file inside the tree.`);
+        return new tools_workspace/* Forbidden */.cw(`${name} is withheld by a rule. Go on without it.`);
+    return new tools_workspace/* Forbidden */.cw(`${name} leads out of the reviewed tree, and cannot be read. Name a file inside the tree.`);
 }
 function standingOf(root, real) {
     const path = (0,external_node_path_.relative)(root, real).split(external_node_path_.sep).join("/");
@@ -6719,7 +6719,7 @@ async function runReading({ command, signal, timeoutMs = READ_TIMEOUT_MS }, work
     const reading = readCommand(command);
     if (reading.kind === "refused") {
         const word = reading.word === "" ? "" : `${reading.word}: `;
-        throw new tools_workspace/* ToolProblem */.Ol(`This command is not one that only reads. ${word}${reading.reason}`);
+        throw new tools_workspace/* Forbidden */.cw(`This command is not one that only reads. ${word}${reading.reason}`);
     }
     const { status, last, text, stopped } = await runPlan(reading.plan, { workspace, signal, timeoutMs });
     return present(text, {
@@ -6733,7 +6733,7 @@ async function runGranted({ command, signal, timeoutMs = GRANTED_TIMEOUT_MS }, w
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         if (workspace.access !== "write")
-            throw new tools_workspace/* ToolProblem */.Ol("This agent can only read: the command was not run.");
+            throw new tools_workspace/* Forbidden */.cw("This agent can only read: the command was not run.");
         const { programs, pipes, env: clean } = machineFor(workspace);
         const home = run_command_line_addDisposableResource(env_1, await (0,temporary/* temporaryFolder */.y)("pr-subagents-home"), true);
         const env = { ...clean, HOME: home.path, TMPDIR: home.path, CI: "true" };

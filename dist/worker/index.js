@@ -505,7 +505,7 @@ function belowRoot(workspace, folder, pattern) {
         return inFolder(folder, pattern.replace(/^(?:\.\/)+/, ""));
     const below = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace.root, pattern).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
     if (below.startsWith(".."))
-        throw new _workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .ToolProblem */ .Ol(`${pattern} is outside the reviewed tree. Use a relative pattern.`);
+        throw new _workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .Forbidden */ .cw(`${pattern} is outside the reviewed tree. Use a relative pattern.`);
     return below;
 }
 function inFolder(folder, pattern) {
@@ -549,6 +549,7 @@ function innermostBraces(pattern) {
 /* harmony export */   Ol: () => (/* binding */ ToolProblem),
 /* harmony export */   UY: () => (/* binding */ locatePlace),
 /* harmony export */   b2: () => (/* binding */ isMissing),
+/* harmony export */   cw: () => (/* binding */ Forbidden),
 /* harmony export */   kE: () => (/* binding */ pathSubject),
 /* harmony export */   mU: () => (/* binding */ requireSearchable),
 /* harmony export */   x5: () => (/* binding */ refusal),
@@ -564,6 +565,9 @@ function innermostBraces(pattern) {
 
 /** A refusal or failure that the model can read and act on. */
 class ToolProblem extends Error {
+}
+/** What the worker does not allow, whatever the parent decided: a denial, and not a slip. */
+class Forbidden extends ToolProblem {
 }
 async function openWorkspace(repository, commits, { untracked = "possible", access = "read" } = {}) {
     const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(repository.root);
@@ -616,9 +620,9 @@ async function pathSubject(workspace, name, access) {
 async function requireInside(workspace, name) {
     const place = await locatePlace(workspace, name);
     if (!place.inside)
-        throw new ToolProblem(`${name} is outside the reviewed tree, and cannot be read.`);
+        throw new Forbidden(`${name} is outside the reviewed tree, and cannot be read.`);
     if (workspace.withheld?.has(place.path))
-        throw new ToolProblem(`${place.path} is withheld by a rule. Go on without it.`);
+        throw new Forbidden(`${place.path} is withheld by a rule. Go on without it.`);
     return place;
 }
 /** The place that a search starts from: it must be there, and inside. */
@@ -8397,6 +8401,7 @@ const subjectsSchema = array(object({
 const toolOutputSchema = object({
     text: schemas_string(),
     isError: schemas_boolean(),
+    forbidden: exactOptional(schemas_boolean()),
     images: exactOptional(array(object({ mediaType: schemas_string(), base64: schemas_string() }))),
     shown: schemas_default(array(schemas_string()), []),
 });
@@ -8472,6 +8477,8 @@ function defineWorkerTool({ name, input: schema }, { resolve, run }) {
                 return await run(schema.parse(input), workspace, signal);
             }
             catch (error) {
+                if (error instanceof tools_workspace/* Forbidden */.cw)
+                    return { text: error.message, isError: true, forbidden: true };
                 if (error instanceof tools_workspace/* ToolProblem */.Ol)
                     return { text: error.message, isError: true };
                 throw error;
@@ -8810,7 +8817,7 @@ const PERMISSIONS = 0o777;
 /** Where a name leads for writing, after all that forbids it has been asked. */
 async function requireWritable(workspace, name) {
     if (workspace.access !== "write") {
-        throw new tools_workspace/* ToolProblem */.Ol("This tree is for reading only: nothing can be written to it. Describe the change instead.");
+        throw new tools_workspace/* Forbidden */.cw("This tree is for reading only: nothing can be written to it. Describe the change instead.");
     }
     const place = await (0,tools_workspace/* requireInside */.Ab)(workspace, name);
     const there = await (0,promises_.lstat)((0,external_node_path_.resolve)(workspace.root, name)).catch((error) => {
@@ -9770,12 +9777,12 @@ const pull_request_diff_pullRequestDiff = defineWorkerTool(pullRequestDiff, {
     async run({ path: name, ...page }, workspace, signal) {
         const { path, inside } = (0,tools_workspace/* nameInTree */.xY)(workspace, name || ".");
         if (!inside)
-            throw new tools_workspace/* ToolProblem */.Ol(`${name} is outside the reviewed tree.`);
+            throw new tools_workspace/* Forbidden */.cw(`${name} is outside the reviewed tree.`);
         const changes = await changesOf(workspace);
         const change = findChange(changes, path);
         const hidden = [change?.path, change?.previousPath].find((each) => each !== undefined && workspace.withheld?.has(each));
         if (hidden !== undefined)
-            throw new tools_workspace/* ToolProblem */.Ol(`A rule keeps ${hidden} from being read, and so its diff is not shown.`);
+            throw new tools_workspace/* Forbidden */.cw(`A rule keeps ${hidden} from being read, and so its diff is not shown.`);
         const lines = change ? await readDiff(workspace, change, signal) : listChanges(changes, path);
         if ((page.offset ?? 1) > lines.length) {
             return { text: `There are only ${lines.length} lines: offset ${page.offset} is past the end.`, isError: false };

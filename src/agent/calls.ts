@@ -12,7 +12,7 @@ import type { CallBlock, ResultBlock } from "./message.ts";
 import { failure, type Outcome } from "./outcome.ts";
 import { findTool, type PreparedCall, prepareCall } from "./preparation.ts";
 import { type Ports, type Run, record } from "./run.ts";
-import { summarizeInput } from "./summary.ts";
+import { describeSubjects, summarizeInput } from "./summary.ts";
 
 const MAX_CALLS_AT_ONCE = 10;
 /** The last guard; each tool has a tighter cap of its own, and says how to see the rest. */
@@ -92,6 +92,8 @@ async function execute(call: PreparedCall, run: Run, ports: Ports): Promise<Outc
   record(run, ports, { type: "call_started", ...about });
   const outcome = await attempt(call, run, ports);
   const ms = ports.clock.now() - startedAt;
+  const { denial } = outcome;
+  if (denial) record(run, ports, { type: "call_denied", callId: block.id, denial });
   record(run, ports, { type: "call_ended", ...about, isError: outcome.isError, ms });
   return withAfterthought(call, { ...outcome, ms }, { run, ports });
 }
@@ -103,9 +105,12 @@ async function attempt({ tool, call, decision }: PreparedCall, run: Run, ports: 
     const { engine } = decision;
     const context = { agentId: run.agentId, agent: run.caller.agent, signal: ports.signal, ...(engine && { engine }) };
     const output = await tool.run(input, { ...context, withheld: await ports.withheld(run.caller) });
+    const text = bound(ports.redact(output.text));
+    const about = { agent: run.caller.agent, tool: tool.name, subject: describeSubjects(call.subjects) };
     return {
-      text: bound(ports.redact(output.text)),
+      text,
       isError: output.isError,
+      ...(output.forbidden && { denial: { ...about, by: "worker", reason: text } as const }),
       visited: output.shown ?? [],
       ...(output.images && { images: output.images }),
       ...(output.findings && { findings: output.findings }),

@@ -1,7 +1,7 @@
 /** A call as people write it on a terminal or in a batch, and its answer. What cannot be read is answered, never passed over. */
 import { z } from "zod/mini";
 import type { LayerAnswer } from "../permission/gate.ts";
-import { canonicalTool } from "../permission/tool-names.ts";
+import { canonicalTool, readToolName } from "../permission/tool-names.ts";
 import { InputProblem, wordsOf } from "../pull/problem.ts";
 import type { OneCall } from "./options.ts";
 
@@ -70,6 +70,8 @@ export function completeInput({ tool, input }: CallLine): CallLine["input"] {
 export function readWords({ agent, tool, input }: OneCall): CallLine {
   if (input.trimStart().startsWith("{")) return { agent, tool, input: readObject(input) };
   const field = mainFields[canonicalTool(tool)];
+  // What is no tool is told with the names of those that are.
+  if (field === undefined && readToolName(tool).kind === "unknown") return { agent, tool, input: {} };
   if (field === undefined)
     throw new InputProblem(`The input of ${tool} must be a JSON object, such as '{"name":"value"}'.`);
   return { agent, tool, input: { [field]: input } };

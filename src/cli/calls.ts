@@ -93,7 +93,9 @@ async function runCall(line: CallLine, bench: Workbench): Promise<CallAnswer> {
   calls.offer(block);
   const [outcome] = await calls.settle("run");
   if (!outcome) throw new Error("The call was not answered: this is a defect of PR Subagents.");
-  const { text: output, isError } = outcome;
+  const { text: output, isError, denial } = outcome;
+  // The worker refuses on its own, what the gate had let through.
+  if (denial?.by === "worker") decision = { effect: "deny", by: "worker", reason: denial.reason };
   return { ...describe(decision ?? { effect: "deny", by: "system", reason: output }), output, isError };
 }
 

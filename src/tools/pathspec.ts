@@ -5,7 +5,7 @@
 import { lstatSync } from "node:fs";
 import { isAbsolute, join, relative, sep } from "node:path";
 import { GitError, type GitOptions, type Repository, runGit } from "../system/git.ts";
-import { type Place, ToolProblem, type Workspace } from "./workspace.ts";
+import { Forbidden, type Place, ToolProblem, type Workspace } from "./workspace.ts";
 
 /** `{a,b}{c,d}…` multiplies; beyond this nobody means it. */
 const MAX_ALTERNATIVES = 100;
@@ -107,7 +107,7 @@ export async function listFiles(
 function belowRoot(workspace: Workspace, folder: Place, pattern: string): string {
   if (!isAbsolute(pattern)) return inFolder(folder, pattern.replace(/^(?:\.\/)+/, ""));
   const below = relative(workspace.root, pattern).split(sep).join("/");
-  if (below.startsWith("..")) throw new ToolProblem(`${pattern} is outside the reviewed tree. Use a relative pattern.`);
+  if (below.startsWith("..")) throw new Forbidden(`${pattern} is outside the reviewed tree. Use a relative pattern.`);
   return below;
 }
 

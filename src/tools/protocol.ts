@@ -38,6 +38,7 @@ export const subjectsSchema: z.ZodMiniType<readonly Subject[]> = z.array(
 export const toolOutputSchema: z.ZodMiniType<ToolOutput> = z.object({
   text: z.string(),
   isError: z.boolean(),
+  forbidden: z.exactOptional(z.boolean()),
   images: z.exactOptional(z.array(z.object({ mediaType: z.string(), base64: z.string() }))),
   shown: z._default(z.array(z.string()), []),
 });

@@ -6,7 +6,7 @@ import { readGit } from "../system/git.ts";
 import { pullRequestDiff as declaration } from "./declared/pull-request-diff.ts";
 import { pageNote, showPath, takePage } from "./text.ts";
 import { defineWorkerTool } from "./worker-tool.ts";
-import { nameInTree, ToolProblem, type Workspace } from "./workspace.ts";
+import { Forbidden, nameInTree, ToolProblem, type Workspace } from "./workspace.ts";
 
 const MAX_DIFF_BYTES = 16 * 1024 * 1024;
 /** Git compares larger files by name only. */
@@ -23,14 +23,14 @@ export const pullRequestDiff = defineWorkerTool(declaration, {
   },
   async run({ path: name, ...page }, workspace, signal) {
     const { path, inside } = nameInTree(workspace, name || ".");
-    if (!inside) throw new ToolProblem(`${name} is outside the reviewed tree.`);
+    if (!inside) throw new Forbidden(`${name} is outside the reviewed tree.`);
     const changes = await changesOf(workspace);
     const change = findChange(changes, path);
     const hidden = [change?.path, change?.previousPath].find(
       (each) => each !== undefined && workspace.withheld?.has(each),
     );
     if (hidden !== undefined)
-      throw new ToolProblem(`A rule keeps ${hidden} from being read, and so its diff is not shown.`);
+      throw new Forbidden(`A rule keeps ${hidden} from being read, and so its diff is not shown.`);
     const lines = change ? await readDiff(workspace, change, signal) : listChanges(changes, path);
     if ((page.offset ?? 1) > lines.length) {
       return { text: `There are only ${lines.length} lines: offset ${page.offset} is past the end.`, isError: false };

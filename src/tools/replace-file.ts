@@ -6,7 +6,7 @@ import { constants } from "node:fs";
 import { type FileHandle, lstat, mkdir, open, rename, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { openedPath } from "./opened-file.ts";
-import { isMissing, type Place, refusal, requireInside, ToolProblem, type Workspace } from "./workspace.ts";
+import { Forbidden, isMissing, type Place, refusal, requireInside, ToolProblem, type Workspace } from "./workspace.ts";
 
 /** Nobody writes more by hand. */
 const MAX_WRITTEN_BYTES = 8 * 1024 * 1024;
@@ -19,7 +19,7 @@ export type Target = Place & { readonly exists: boolean };
 /** Where a name leads for writing, after all that forbids it has been asked. */
 export async function requireWritable(workspace: Workspace, name: string): Promise<Target> {
   if (workspace.access !== "write") {
-    throw new ToolProblem("This tree is for reading only: nothing can be written to it. Describe the change instead.");
+    throw new Forbidden("This tree is for reading only: nothing can be written to it. Describe the change instead.");
   }
   const place = await requireInside(workspace, name);
   const there = await lstat(resolve(workspace.root, name)).catch((error: unknown) => {

@@ -23,6 +23,8 @@ export type ToolImage = { readonly mediaType: string; readonly base64: string };
 export type ToolOutput = {
   readonly text: string;
   readonly isError: boolean;
+  /** Not done, because the worker does not allow it: `text` says why. */
+  readonly forbidden?: boolean;
   readonly images?: readonly ToolImage[];
   /** Files whose content, or whose diff, the text really shows. */
   readonly shown?: readonly string[];

@@ -1,7 +1,7 @@
 /** The worker's half of a tool: the functions that touch the tree, under the name that the parent has declared. */
 import type { Subject } from "../permission/decision.ts";
 import type { ToolDeclaration, ToolOutput } from "./tool.ts";
-import { ToolProblem, type Workspace } from "./workspace.ts";
+import { Forbidden, ToolProblem, type Workspace } from "./workspace.ts";
 
 type Deeds<Input> = {
   readonly resolve: (input: Input, workspace: Workspace) => Promise<readonly Subject[]>;
@@ -23,6 +23,7 @@ export function defineWorkerTool<Input>(
       try {
         return await run(schema.parse(input), workspace, signal);
       } catch (error) {
+        if (error instanceof Forbidden) return { text: error.message, isError: true, forbidden: true };
         if (error instanceof ToolProblem) return { text: error.message, isError: true };
         throw error;
       }

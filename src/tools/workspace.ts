@@ -27,6 +27,9 @@ export type Workspace = TreeKind & {
 /** A refusal or failure that the model can read and act on. */
 export class ToolProblem extends Error {}
 
+/** What the worker does not allow, whatever the parent decided: a denial, and not a slip. */
+export class Forbidden extends ToolProblem {}
+
 export type Place = {
   readonly absolute: string;
   /** Relative to the root with forward slashes, "." for the root itself; absolute where it is outside. */
@@ -96,9 +99,9 @@ export async function pathSubject(
 /** A place inside, or a refusal: the worker refuses on its own, whatever the parent decided. */
 export async function requireInside(workspace: Workspace, name: string): Promise<Place> {
   const place = await locatePlace(workspace, name);
-  if (!place.inside) throw new ToolProblem(`${name} is outside the reviewed tree, and cannot be read.`);
+  if (!place.inside) throw new Forbidden(`${name} is outside the reviewed tree, and cannot be read.`);
   if (workspace.withheld?.has(place.path))
-    throw new ToolProblem(`${place.path} is withheld by a rule. Go on without it.`);
+    throw new Forbidden(`${place.path} is withheld by a rule. Go on without it.`);
   return place;
 }
 

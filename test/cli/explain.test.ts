@@ -164,6 +164,11 @@ describe("explain", () => {
       { line: 1, error: expect.stringContaining("There is no tool named Raed") },
       { line: 2, error: expect.stringContaining("The input of Read does not fit") },
     ]);
+    const plain = await start(["explain", "main", "Raed", "x"], at);
+    expect(plain).toMatchObject({
+      code: 2,
+      error: expect.stringMatching(/^There is no tool named Raed\. The tools are: Task, Read/),
+    });
     const fine = [line("WebFetch", { url: "https://example.com" }), line("Edit", { file_path: "src/price.ts" })];
     expect((await startBatch(["explain"], fine, at)).code).toBe(0);
     const edit = await start(["explain", "general-purpose", "Edit", "src/price.ts"], at);

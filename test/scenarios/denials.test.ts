@@ -102,3 +102,24 @@ it("a stranger's change that a maintainer lets in gets commands that read, and n
   expect(report?.agents[0]?.denials.map(({ by }) => by)).toEqual(["trust", "trust"]);
   expect(report?.agents[0]?.changes).toBeUndefined();
 });
+
+it("what the worker refuses on its own is a denial like any other", async () => {
+  await using scenario = await openScenario({
+    model: script({
+      main: [answer(delegate("climb")), done("Seen.")],
+      agents: { climb: [answer(call("Glob", { pattern: "/srv/other/*" }), open), done("I could not climb.")] },
+    }),
+  });
+  const { report, log } = await scenario.run();
+  expect(report?.agents[0]?.denials).toEqual([
+    {
+      agent: "general-purpose",
+      tool: "Glob",
+      subject: ".",
+      by: "worker",
+      reason: expect.stringContaining("/srv/other/* is outside the reviewed tree"),
+    },
+  ]);
+  expect(log).toMatch(/^general-purpose │ denied Glob/m);
+  expect(scenario.github.state.comments[0]?.body).toContain("worker");
+});

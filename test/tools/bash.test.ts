@@ -63,6 +63,7 @@ describe("a command that reads", () => {
     expect(await read("cat /etc/passwd")).toEqual({
       text: "/etc/passwd leads out of the reviewed tree, and cannot be read. Name a file inside the tree.",
       isError: true,
+      forbidden: true,
     });
   });
 

@@ -4,7 +4,7 @@
  */
 import { lstatSync, readlinkSync, realpathSync, type Stats, statSync } from "node:fs";
 import { isAbsolute, relative, resolve, sep } from "node:path";
-import { ToolProblem } from "../workspace.ts";
+import { Forbidden, ToolProblem } from "../workspace.ts";
 
 /** `path` is relative to the root with forward slashes, "." for the root; absolute where it leads out. */
 export type Confined = {
@@ -85,11 +85,10 @@ function withholding(place: Confined, { withheld }: Ground): Confined {
 }
 
 /** A refusal that says what to do. */
-export function leadsOut(name: string, { standing }: Confined): ToolProblem {
-  if (standing === "git")
-    return new ToolProblem(`${name} lies in .git, which cannot be read. Use git commands instead.`);
-  if (standing === "withheld") return new ToolProblem(`${name} is withheld by a rule. Go on without it.`);
-  return new ToolProblem(`${name} leads out of the reviewed tree, and cannot be read. Name a file inside the tree.`);
+export function leadsOut(name: string, { standing }: Confined): Forbidden {
+  if (standing === "git") return new Forbidden(`${name} lies in .git, which cannot be read. Use git commands instead.`);
+  if (standing === "withheld") return new Forbidden(`${name} is withheld by a rule. Go on without it.`);
+  return new Forbidden(`${name} leads out of the reviewed tree, and cannot be read. Name a file inside the tree.`);
 }
 
 function standingOf(root: string, real: string): Confined {

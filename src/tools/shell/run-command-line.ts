@@ -7,7 +7,7 @@ import { runShell } from "../../system/shell.ts";
 import { temporaryFolder } from "../../system/temporary.ts";
 import type { ShellRights } from "../bash.ts";
 import type { ToolOutput } from "../tool.ts";
-import { ToolProblem, type Workspace } from "../workspace.ts";
+import { Forbidden, type Workspace } from "../workspace.ts";
 import { openCapture } from "./capture.ts";
 import { machineFor } from "./machine.ts";
 import { presentOutput } from "./present.ts";
@@ -32,7 +32,7 @@ export async function runReading(
   const reading = readCommand(command);
   if (reading.kind === "refused") {
     const word = reading.word === "" ? "" : `${reading.word}: `;
-    throw new ToolProblem(`This command is not one that only reads. ${word}${reading.reason}`);
+    throw new Forbidden(`This command is not one that only reads. ${word}${reading.reason}`);
   }
   const { status, last, text, stopped } = await runPlan(reading.plan, { workspace, signal, timeoutMs });
   return present(text, {
@@ -47,7 +47,7 @@ export async function runGranted(
   { command, signal, timeoutMs = GRANTED_TIMEOUT_MS }: CommandLine,
   workspace: Workspace & ShellRights,
 ): Promise<ToolOutput> {
-  if (workspace.access !== "write") throw new ToolProblem("This agent can only read: the command was not run.");
+  if (workspace.access !== "write") throw new Forbidden("This agent can only read: the command was not run.");
   const { programs, pipes, env: clean } = machineFor(workspace);
   await using home = await temporaryFolder("pr-subagents-home");
   const env = { ...clean, HOME: home.path, TMPDIR: home.path, CI: "true" };
