@@ -89,10 +89,11 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
   const team = firstAnswer(subject.teamFiles);
   const { agentSources: sources = {}, local } = subject;
   const places = { team, ...pick(sources), ...(local && { local }) };
+  const finding = findChangedFiles(subject);
   const [changes, catalog, memory, rights] = await Promise.all([
-    findChangedFiles(subject),
+    finding,
     loadCatalog({ ...sources, builtIns: stage.agentsFolder, team }),
-    loadMemory(team),
+    loadMemory(team, async () => (await finding).files.map(({ path }) => path)),
     loadRights(places, settings.rights),
   ]);
   const skills = await loadSkills(catalog.agents, team);

@@ -27877,27 +27877,84 @@ function formatOf(path) {
 var listing = __nccwpck_require__(3825);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
+;// CONCATENATED MODULE: ./.build/permission/paths.js
+/** Globs over the paths of a repository, as agent files write them. */
+
+/**
+ * A pattern without a slash matches at any depth, a folder means what is in it, a dot needs no special mention, and what a
+ * pattern with an exclamation mark matches is left out again.
+ */
+function matchesAny(globs, paths) {
+    const wanted = globs.filter((glob) => !glob.startsWith("!")).flatMap(matchers);
+    const unwanted = globs.filter((glob) => glob.startsWith("!")).flatMap((glob) => matchers(glob.slice(1)));
+    return paths.some((path) => (wanted.length === 0 || wanted.some((match) => match(path))) && !unwanted.some((match) => match(path)));
+}
+/** File names are chosen by strangers: with more stars than these, a name made for it takes for ever to match. */
+const MAX_STARS = 4;
+const options = { dot: true, nonegate: true };
+function matchers(glob) {
+    const pattern = glob.replace(/^\.?\/+/, "").replace(/\/+$/, "");
+    if (pattern === "")
+        return [];
+    if (isTooMuch(pattern))
+        return [() => true];
+    // Parentheses are part of a name, as in app/(auth)/page.tsx, and never a regular expression.
+    const plain = pattern.replaceAll(/[()|+^$@!]/g, "\\$&");
+    const anywhere = glob.replace(/\/+$/, "").includes("/") ? plain : `**/${plain}`;
+    return [picomatch(anywhere, options), picomatch(`${anywhere}/**`, options)];
+}
+/** Such a pattern matches anything: the agent is offered once too often rather than never. */
+function isTooMuch(pattern) {
+    const segments = pattern.split("/");
+    const starsIn = (segment) => segment.match(/\*+/g)?.length ?? 0;
+    return (segments.filter((segment) => segment === "**").length > MAX_STARS ||
+        segments.some((segment) => starsIn(segment) > MAX_STARS));
+}
+
 // EXTERNAL MODULE: ./.build/config/front-matter.js + 1 modules
 var front_matter = __nccwpck_require__(759);
+// EXTERNAL MODULE: ./.build/config/readings.js
+var readings = __nccwpck_require__(7352);
 ;// CONCATENATED MODULE: ./.build/config/memory.js
-/** The team's notes to every agent: CLAUDE.md of the base commit with its imports, and rules without a path. Context, never system prompt. */
+/**
+ * The team's notes to every agent: CLAUDE.md of the base commit with its imports, those of the folders that the pull request
+ * touches, and the rules that are for everything or for one of its files. Context, never system prompt.
+ */
+
+
 
 
 const MAX_HOPS = 4;
 /** Notes go into every conversation: what they cost is paid many times. */
 const MAX_MEMORY = 40_000;
+/** Each is a question to git or, where that cannot answer, to GitHub. */
+const MAX_FOLDERS = 40;
 const places = ["CLAUDE.md", ".claude/CLAUDE.md"];
 const RULES = ".claude/rules";
-async function loadMemory(team) {
+/** `changed` gives the paths of the changed files. */
+async function loadMemory(team, changed) {
     const desk = { team, problems: [], seen: new Set() };
     const [rules, ...notes] = await Promise.all([team.list(RULES), ...places.map((place) => team.list(place))]);
+    const paths = await changed();
+    const { folders, left } = foldersOf(paths);
+    const below = await Promise.all(folders.map((folder) => team.list(`${folder}/CLAUDE.md`)));
     const parts = [];
-    for (const { path, text } of notes.flatMap(({ files }) => files))
+    for (const { path, text } of [...notes, ...below].flatMap(({ files }) => files))
         parts.push(await include({ path, text, hops: 0 }, desk));
     for (const { path, text } of rules.files)
-        if (path.endsWith(".md") && !(await hasPaths(text)))
+        if (path.endsWith(".md") && (await isMeant(text, paths)))
             parts.push(await include({ path, text, hops: 0 }, desk));
-    const problems = [...rules.problems, ...notes.flatMap((listing) => listing.problems), ...desk.problems];
+    const problems = [
+        ...[rules, ...notes, ...below].flatMap((listing) => listing.problems),
+        ...desk.problems,
+        ...(left > 0
+            ? [
+                `The pull request touches many folders: in ${left} of them no CLAUDE.md was looked for, only in the first ${MAX_FOLDERS}.`,
+            ]
+            : []),
+    ];
     const text = parts.filter(Boolean).join("\n\n");
     if (text.length <= MAX_MEMORY)
         return { text, problems };
@@ -27905,6 +27962,24 @@ async function loadMemory(team) {
         text: `${text.slice(0, MAX_MEMORY)}\n[cut]`,
         problems: [...problems, `The notes in CLAUDE.md are longer than ${MAX_MEMORY} characters; the rest was cut.`],
     };
+}
+/** Every folder above a changed file, the broad ones first. The root has been looked at. */
+function foldersOf(paths) {
+    const above = (path) => {
+        const parts = path.split("/").slice(0, -1);
+        return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+    };
+    const depth = (folder) => folder.split("/").length;
+    const all = [...new Set(paths.flatMap(above))].filter((folder) => folder !== ".claude");
+    const sorted = all.sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
+    return { folders: sorted.slice(0, MAX_FOLDERS), left: Math.max(0, sorted.length - MAX_FOLDERS) };
+}
+/** A rule with `paths` is for files that match. One whose paths cannot be read is for all: better once too often. */
+async function isMeant(text, changed) {
+    const matter = await (0,front_matter/* readFrontMatter */.X)(text);
+    const paths = typeof matter === "string" ? undefined : matter.fields.get("paths");
+    const globs = paths && (0,readings/* readList */.LD)(paths.value);
+    return !globs || globs.length === 0 || matchesAny(globs, changed);
 }
 /** A file is included once, wherever it is first named. */
 async function include({ path, text, hops }, desk) {
@@ -27973,17 +28048,11 @@ function classify(body) {
         return { text, kind: "code" };
     });
 }
-async function hasPaths(text) {
-    const matter = await (0,front_matter/* readFrontMatter */.X)(text);
-    return typeof matter !== "string" && matter.fields.has("paths");
-}
 
 // EXTERNAL MODULE: ./.build/config/problem.js
 var problem = __nccwpck_require__(7942);
 // EXTERNAL MODULE: ./.build/config/field-names.js
 var field_names = __nccwpck_require__(5628);
-// EXTERNAL MODULE: ./.build/config/readings.js
-var readings = __nccwpck_require__(7352);
 ;// CONCATENATED MODULE: ./.build/config/skills.js
 
 
@@ -30100,42 +30169,6 @@ function prepareRun(definition, assignment, staffing) {
 var availability = __nccwpck_require__(3721);
 // EXTERNAL MODULE: ./.build/permission/callers.js
 var callers = __nccwpck_require__(7120);
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
-;// CONCATENATED MODULE: ./.build/permission/paths.js
-/** Globs over the paths of a repository, as agent files write them. */
-
-/**
- * A pattern without a slash matches at any depth, a folder means what is in it, a dot needs no special mention, and what a
- * pattern with an exclamation mark matches is left out again.
- */
-function matchesAny(globs, paths) {
-    const wanted = globs.filter((glob) => !glob.startsWith("!")).flatMap(matchers);
-    const unwanted = globs.filter((glob) => glob.startsWith("!")).flatMap((glob) => matchers(glob.slice(1)));
-    return paths.some((path) => (wanted.length === 0 || wanted.some((match) => match(path))) && !unwanted.some((match) => match(path)));
-}
-/** File names are chosen by strangers: with more stars than these, a name made for it takes for ever to match. */
-const MAX_STARS = 4;
-const options = { dot: true, nonegate: true };
-function matchers(glob) {
-    const pattern = glob.replace(/^\.?\/+/, "").replace(/\/+$/, "");
-    if (pattern === "")
-        return [];
-    if (isTooMuch(pattern))
-        return [() => true];
-    // Parentheses are part of a name, as in app/(auth)/page.tsx, and never a regular expression.
-    const plain = pattern.replaceAll(/[()|+^$@!]/g, "\\$&");
-    const anywhere = glob.replace(/\/+$/, "").includes("/") ? plain : `**/${plain}`;
-    return [picomatch(anywhere, options), picomatch(`${anywhere}/**`, options)];
-}
-/** Such a pattern matches anything: the agent is offered once too often rather than never. */
-function isTooMuch(pattern) {
-    const segments = pattern.split("/");
-    const starsIn = (segment) => segment.match(/\*+/g)?.length ?? 0;
-    return (segments.filter((segment) => segment === "**").length > MAX_STARS ||
-        segments.some((segment) => starsIn(segment) > MAX_STARS));
-}
-
 // EXTERNAL MODULE: ./.build/tools/report-findings.js + 2 modules
 var report_findings = __nccwpck_require__(6994);
 // EXTERNAL MODULE: ./.build/tools/task.js
@@ -30608,10 +30641,11 @@ async function review(subject, settings, stage) {
         const team = (0,folder/* firstAnswer */.NB)(subject.teamFiles);
         const { agentSources: sources = {}, local } = subject;
         const places = { team, ...pick(sources), ...(local && { local }) };
+        const finding = findChangedFiles(subject);
         const [changes, catalog, memory, rights] = await Promise.all([
-            findChangedFiles(subject),
+            finding,
             (0,config_sources/* loadCatalog */.a)({ ...sources, builtIns: stage.agentsFolder, team }),
-            loadMemory(team),
+            loadMemory(team, async () => (await finding).files.map(({ path }) => path)),
             (0,_build_rights/* loadRights */.M)(places, settings.rights),
         ]);
         const skills = await loadSkills(catalog.agents, team);

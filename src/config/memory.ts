@@ -1,32 +1,71 @@
-/** The team's notes to every agent: CLAUDE.md of the base commit with its imports, and rules without a path. Context, never system prompt. */
+/**
+ * The team's notes to every agent: CLAUDE.md of the base commit with its imports, those of the folders that the pull request
+ * touches, and the rules that are for everything or for one of its files. Context, never system prompt.
+ */
 import { posix } from "node:path";
+import { matchesAny } from "../permission/paths.ts";
 import type { BaseFiles } from "../pull/base-files.ts";
 import { readFrontMatter } from "./front-matter.ts";
+import { readList } from "./readings.ts";
 
 export type Memory = { readonly text: string; readonly problems: readonly string[] };
 
 const MAX_HOPS = 4;
 /** Notes go into every conversation: what they cost is paid many times. */
 const MAX_MEMORY = 40_000;
+/** Each is a question to git or, where that cannot answer, to GitHub. */
+const MAX_FOLDERS = 40;
 
 const places = ["CLAUDE.md", ".claude/CLAUDE.md"] as const;
 const RULES = ".claude/rules";
 
-export async function loadMemory(team: BaseFiles): Promise<Memory> {
+/** `changed` gives the paths of the changed files. */
+export async function loadMemory(team: BaseFiles, changed: () => Promise<readonly string[]>): Promise<Memory> {
   const desk: Desk = { team, problems: [], seen: new Set() };
   const [rules, ...notes] = await Promise.all([team.list(RULES), ...places.map((place) => team.list(place))]);
+  const paths = await changed();
+  const { folders, left } = foldersOf(paths);
+  const below = await Promise.all(folders.map((folder) => team.list(`${folder}/CLAUDE.md`)));
   const parts: string[] = [];
-  for (const { path, text } of notes.flatMap(({ files }) => files))
+  for (const { path, text } of [...notes, ...below].flatMap(({ files }) => files))
     parts.push(await include({ path, text, hops: 0 }, desk));
   for (const { path, text } of rules.files)
-    if (path.endsWith(".md") && !(await hasPaths(text))) parts.push(await include({ path, text, hops: 0 }, desk));
-  const problems = [...rules.problems, ...notes.flatMap((listing) => listing.problems), ...desk.problems];
+    if (path.endsWith(".md") && (await isMeant(text, paths))) parts.push(await include({ path, text, hops: 0 }, desk));
+  const problems = [
+    ...[rules, ...notes, ...below].flatMap((listing) => listing.problems),
+    ...desk.problems,
+    ...(left > 0
+      ? [
+          `The pull request touches many folders: in ${left} of them no CLAUDE.md was looked for, only in the first ${MAX_FOLDERS}.`,
+        ]
+      : []),
+  ];
   const text = parts.filter(Boolean).join("\n\n");
   if (text.length <= MAX_MEMORY) return { text, problems };
   return {
     text: `${text.slice(0, MAX_MEMORY)}\n[cut]`,
     problems: [...problems, `The notes in CLAUDE.md are longer than ${MAX_MEMORY} characters; the rest was cut.`],
   };
+}
+
+/** Every folder above a changed file, the broad ones first. The root has been looked at. */
+function foldersOf(paths: readonly string[]): { readonly folders: readonly string[]; readonly left: number } {
+  const above = (path: string): readonly string[] => {
+    const parts = path.split("/").slice(0, -1);
+    return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+  };
+  const depth = (folder: string): number => folder.split("/").length;
+  const all = [...new Set(paths.flatMap(above))].filter((folder) => folder !== ".claude");
+  const sorted = all.sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
+  return { folders: sorted.slice(0, MAX_FOLDERS), left: Math.max(0, sorted.length - MAX_FOLDERS) };
+}
+
+/** A rule with `paths` is for files that match. One whose paths cannot be read is for all: better once too often. */
+async function isMeant(text: string, changed: readonly string[]): Promise<boolean> {
+  const matter = await readFrontMatter(text);
+  const paths = typeof matter === "string" ? undefined : matter.fields.get("paths");
+  const globs = paths && readList(paths.value);
+  return !globs || globs.length === 0 || matchesAny(globs, changed);
 }
 
 type Desk = { readonly team: BaseFiles; readonly problems: string[]; readonly seen: Set<string> };
@@ -96,9 +135,4 @@ function classify(body: string): readonly Line[] {
     if (mark.startsWith(fence) && text.trim() === mark) fence = "";
     return { text, kind: "code" };
   });
-}
-
-async function hasPaths(text: string): Promise<boolean> {
-  const matter = await readFrontMatter(text);
-  return typeof matter !== "string" && matter.fields.has("paths");
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { loadMemory } from "../../src/config/memory.ts";
 import { teamFiles } from "./builders.ts";
 
-const load = (files: Readonly<Record<string, string>>) => loadMemory(teamFiles(files));
+const load = (files: Readonly<Record<string, string>>, changed: readonly string[] = []) =>
+  loadMemory(teamFiles(files), async () => changed);
 
 describe("the team's notes", () => {
   it("are CLAUDE.md, wherever it stands, and rules that hold for all files", async () => {
@@ -78,7 +79,7 @@ describe("the team's notes", () => {
   it("do not read a whole folder because its name is mentioned", async () => {
     const asked: string[] = [];
     const team = teamFiles({ "CLAUDE.md": "Look in @src and @docs/guide.md." });
-    await loadMemory({ list: (prefix) => team.list(asked[asked.push(prefix) - 1] ?? "") });
+    await loadMemory({ list: (prefix) => team.list(asked[asked.push(prefix) - 1] ?? "") }, async () => []);
     expect(asked).toContain("docs/guide.md");
     expect(asked).not.toContain("src");
   });
@@ -124,6 +125,38 @@ describe("the team's notes", () => {
     expect(text).not.toContain("title: Notes");
   });
 
+  it("are also those of the folders that the pull request touches, the broad ones first", async () => {
+    const files = {
+      "CLAUDE.md": "Of all.",
+      "packages/CLAUDE.md": "Of packages.",
+      "packages/api/CLAUDE.md": "Of the API.\n@notes.md",
+      "packages/api/notes.md": "Imported beside it.",
+      "packages/web/CLAUDE.md": "Of the web.",
+    };
+    const { text, problems } = await load(files, ["packages/api/src/server.ts", "packages/api/index.ts", "README.md"]);
+    expect(text.match(/^(?:Of|Imported) .*$/gm)).toEqual([
+      "Of all.",
+      "Of packages.",
+      "Of the API.",
+      "Imported beside it.",
+    ]);
+    expect(problems).toEqual([]);
+    const many = Array.from({ length: 60 }, (_, index) => `d${index}/a.ts`);
+    expect((await load(files, many)).problems).toEqual([expect.stringContaining("in 20 of them no CLAUDE.md")]);
+  });
+
+  it("hold rules with paths where a changed file matches them", async () => {
+    const rule = (paths: string, text: string) => `---\npaths: ${paths}\n---\n${text}`;
+    const files = {
+      ".claude/rules/api.md": rule('["src/api/**/*.{ts,tsx}"]', "Rule of the API."),
+      ".claude/rules/web.md": rule("src/web/**", "Rule of the web."),
+      ".claude/rules/odd.md": rule("{ a: b }", "Rule for odd paths."),
+      ".claude/rules/all.md": "Rule for all.",
+    };
+    const { text } = await load(files, ["src/api/v1/user.ts"]);
+    expect(text.match(/^Rule .*$/gm)).toEqual(["Rule of the API.", "Rule for odd paths.", "Rule for all."]);
+  });
+
   it("are cut, and say so", async () => {
     const { text, problems } = await load({ "CLAUDE.md": "x".repeat(50_000) });
     expect(text.length).toBeLessThan(40_100);
@@ -137,6 +170,7 @@ describe("the team's notes", () => {
         { "CLAUDE.md": "@big.md" },
         { "big.md": "big.md is too large.", ".claude/rules/x.md": "x.md is a link." },
       ),
+      async () => [],
     );
     expect(problems).toEqual(["x.md is a link.", "big.md is too large.", expect.stringContaining("big.md")]);
   });
