@@ -2736,9 +2736,14 @@ const git_row_history = {
     add: withoutPrograms,
     items: "revision",
     showsHistory: always,
+    keepsToPathspec: unlessItWanders,
 };
 function always() {
     return true;
+}
+/** These follow a file to its other names, or show a commit whole. */
+function unlessItWanders(words) {
+    return !has(words, "--follow", "--full-diff", "-L");
 }
 /** With these alone, `log` and `diff` print names, numbers and messages, and never a line of a file. */
 const withoutContents = new Set([
@@ -2756,7 +2761,7 @@ const withoutContents = new Set([
         "--abbrev",
         "--date",
     ],
-    ...["--since", "--after", "--until", "--before", "--author", "--committer", "--grep", "-i", "-E", "-F", "-S", "-G"],
+    ...["--since", "--after", "--until", "--before", "--author", "--committer", "--grep", "-i", "-E", "-F"],
     ...[
         "--merges",
         "--no-merges",
@@ -2849,6 +2854,7 @@ const gitTable = {
         paths: "known",
         add: withoutPrograms,
         showsHistory: unlessSummary,
+        keepsToPathspec: unlessItWanders,
     },
     "diff-tree": {
         options: `${diffOptions} --root --no-commit-id --merge-base --pretty? --format: --always -v`,
@@ -2857,6 +2863,7 @@ const gitTable = {
         add: withoutPrograms,
         items: "revision",
         showsHistory: always,
+        keepsToPathspec: unlessItWanders,
     },
     "diff-index": {
         options: `${diffOptions} --cached --merge-base`,
@@ -2864,8 +2871,16 @@ const gitTable = {
         paths: "known",
         add: withoutPrograms,
         showsHistory: always,
+        keepsToPathspec: unlessItWanders,
     },
-    "diff-files": { options: diffOptions, rest: "revision", paths: "known", add: withoutPrograms, showsHistory: always },
+    "diff-files": {
+        options: diffOptions,
+        rest: "revision",
+        paths: "known",
+        add: withoutPrograms,
+        showsHistory: always,
+        keepsToPathspec: unlessItWanders,
+    },
     shortlog: {
         options: `${revisionOptions} -snecw? --summary --numbered --email --committer --group:`,
         rest: "revision",
@@ -2893,6 +2908,7 @@ const gitTable = {
         paths: "known",
         add: () => ["--no-textconv"],
         showsHistory: always,
+        keepsToPathspec: always,
     },
     status: {
         options: `-sbzu? --short --branch --porcelain? --long --untracked-files? --ignored? --ignore-submodules? --column?
@@ -3006,15 +3022,20 @@ const gitTable = {
 
 
 
-const quietGlobals = ["--no-pager", "-P", "--no-optional-locks", "--literal-pathspecs", "--icase-pathspecs"];
+const quietGlobals = ["--no-pager", "-P", "--no-optional-locks"];
+/** With these a pathspec means something else, and cannot be relied on to keep a file out. */
+const pathspecGlobals = ["--literal-pathspecs", "--icase-pathspecs"];
 const judgeGit = (words) => {
     const globals = [];
+    let pathspecs = "usual";
     for (let index = 0; index < words.length; index += 1) {
         const word = words[index];
         if (word === undefined)
             break;
         const written = literal(word);
-        if (quietGlobals.includes(written))
+        if (pathspecGlobals.includes(written))
+            pathspecs = "other";
+        if (quietGlobals.includes(written) || pathspecGlobals.includes(written))
             globals.push(argument_text(written));
         else if (written === "-C") {
             const folder = words[index + 1] ?? refuse("-C", "name a folder inside the workspace.");
@@ -3027,7 +3048,11 @@ const judgeGit = (words) => {
             return refuse(word.source, "of git's own options only -C and --no-pager are known: leave it out.");
         else {
             const judged = judgeSubcommand(word, words.slice(index + 1));
-            return { ...judged, arguments: [...globals, ...judged.arguments] };
+            return {
+                ...judged,
+                arguments: [...globals, ...judged.arguments],
+                ...(judged.showsHistory && pathspecs === "other" && { showsHistory: "anything" }),
+            };
         }
     }
     return refuse("git", "say what git should show, as in git log --oneline -20.");
@@ -3072,16 +3097,28 @@ function judgeRow(row, { name, words }) {
     const added = (row.add?.(parsed) ?? []).map(argument_text);
     return {
         arguments: [...name.map(argument_text), ...added, ...placed, ...otherwise, ...paths],
-        ...(row.showsHistory?.(parsed) === true && { showsHistory: true }),
+        ...(row.showsHistory?.(parsed) === true && { showsHistory: isKept(row, parsed) ? "by-path" : "anything" }),
     };
+}
+/** Whether all that it could show is what files hold under their paths, in commits. */
+function isKept(row, parsed) {
+    const revisions = parsed.operands.slice(row.first === "text" && !hasPattern(parsed) ? 1 : 0);
+    return row.keepsToPathspec?.(parsed) === true && revisions.every(namesCommits);
+}
+/** `HEAD:file` and `x^{blob}` name contents themselves. A bare hash might: the runner asks for the commit of it. */
+function namesCommits(word) {
+    return !hasItem(word) && !hasGlob(word) && !hasStatus(word) && !/:|\^\{/.test(literal(word));
+}
+/** `-e` and `-f` give the pattern of `grep`, whose first operand is then a revision. */
+function hasPattern({ options }) {
+    return options.some(({ name }) => name === "-e" || name === "-f");
 }
 /** Options and operands stay in the order in which they were written: to git `--not` and `--contains x` mean it. */
 function placeWords(row, { command, parsed }) {
     const extra = parsed.operands[row.most ?? parsed.operands.length];
     if (extra !== undefined)
         refuse(extra.source, `${command} takes no further word: leave it out.`);
-    const patternGiven = parsed.options.some(({ name }) => name === "-e" || name === "-f");
-    const first = row.first === "text" && patternGiven ? row.rest : (row.first ?? row.rest);
+    const first = row.first === "text" && hasPattern(parsed) ? row.rest : (row.first ?? row.rest);
     return parsed.written.map((part) => {
         if ("kind" in part)
             return withoutPlaceholders(part);
@@ -3102,7 +3139,16 @@ function placeWord(word, kind) {
         return textOf(word);
     if (kind === "path")
         return pathspec(word);
-    return hasGlob(word) || leadsOut(literal(word)) ? pathOf(word, "search") : textOf(word);
+    return hasGlob(word) || leadsOut(literal(word)) ? pathOf(word, "search") : revision(word);
+}
+/** By themselves, or at one end of a range. */
+const HASHES = /(?<=^\^?|\.\.)[0-9a-f]{4,64}(?=$|\.\.)/gi;
+function revision(word) {
+    const argument = textOf(word);
+    if (argument.kind !== "text")
+        return argument;
+    const asCommits = argument.text.replaceAll(HASHES, "$&^{commit}");
+    return asCommits === argument.text ? argument : { ...argument, asCommits };
 }
 /** An item that names a revision must not become an option. */
 function guarded(argument) {
@@ -4793,11 +4839,14 @@ var availability = __webpack_require__(3721);
 // EXTERNAL MODULE: ./.build/permission/modes.js
 var modes = __webpack_require__(2632);
 ;// CONCATENATED MODULE: ./.build/permission/searches.js
+/** Each is a word more on git's command line. */
+const MOST_KEPT_OUT = 200;
 /** The files that a command could show although a rule keeps them from being read. The tools for searching leave them out by themselves. */
 function withheldFrom({ call, reading, withheld = [] }) {
     if (call.effect !== "execute" || reading?.kind !== "plan" || withheld.length === 0)
         return [];
-    if (showsHistory(reading.plan))
+    const shown = historyOf(reading.plan);
+    if (shown.includes("anything") || (shown.length > 0 && withheld.length > MOST_KEPT_OUT))
         return withheld;
     const searched = call.subjects
         .filter((subject) => subject.kind === "path")
@@ -4809,20 +4858,24 @@ function withheldFrom({ call, reading, withheld = [] }) {
 function isBelow(path, folder) {
     return path === folder || path.startsWith(`${folder}/`);
 }
-function showsHistory(plan) {
+/** What the commands of a plan can show from history; see `CommandPlan`. */
+function historyOf(plan) {
     switch (plan.kind) {
         case "command":
-            return plan.showsHistory === true || (plan.repeat !== undefined && showsHistory(plan.repeat.command));
+            return [
+                ...(plan.showsHistory === undefined ? [] : [plan.showsHistory]),
+                ...(plan.repeat === undefined ? [] : historyOf(plan.repeat.command)),
+            ];
         case "pipeline":
-            return plan.stages.some(showsHistory);
+            return plan.stages.flatMap(historyOf);
         case "sequence":
-            return plan.parts.some(showsHistory);
+            return plan.parts.flatMap(historyOf);
         case "and":
         case "or":
-            return showsHistory(plan.left) || showsHistory(plan.right);
+            return [...historyOf(plan.left), ...historyOf(plan.right)];
         case "not":
         case "group":
-            return showsHistory(plan.plan);
+            return historyOf(plan.plan);
     }
 }
 

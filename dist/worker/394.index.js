@@ -678,9 +678,14 @@ const git_row_history = {
     add: withoutPrograms,
     items: "revision",
     showsHistory: always,
+    keepsToPathspec: unlessItWanders,
 };
 function always() {
     return true;
+}
+/** These follow a file to its other names, or show a commit whole. */
+function unlessItWanders(words) {
+    return !has(words, "--follow", "--full-diff", "-L");
 }
 /** With these alone, `log` and `diff` print names, numbers and messages, and never a line of a file. */
 const withoutContents = new Set([
@@ -698,7 +703,7 @@ const withoutContents = new Set([
         "--abbrev",
         "--date",
     ],
-    ...["--since", "--after", "--until", "--before", "--author", "--committer", "--grep", "-i", "-E", "-F", "-S", "-G"],
+    ...["--since", "--after", "--until", "--before", "--author", "--committer", "--grep", "-i", "-E", "-F"],
     ...[
         "--merges",
         "--no-merges",
@@ -791,6 +796,7 @@ const gitTable = {
         paths: "known",
         add: withoutPrograms,
         showsHistory: unlessSummary,
+        keepsToPathspec: unlessItWanders,
     },
     "diff-tree": {
         options: `${diffOptions} --root --no-commit-id --merge-base --pretty? --format: --always -v`,
@@ -799,6 +805,7 @@ const gitTable = {
         add: withoutPrograms,
         items: "revision",
         showsHistory: always,
+        keepsToPathspec: unlessItWanders,
     },
     "diff-index": {
         options: `${diffOptions} --cached --merge-base`,
@@ -806,8 +813,16 @@ const gitTable = {
         paths: "known",
         add: withoutPrograms,
         showsHistory: always,
+        keepsToPathspec: unlessItWanders,
     },
-    "diff-files": { options: diffOptions, rest: "revision", paths: "known", add: withoutPrograms, showsHistory: always },
+    "diff-files": {
+        options: diffOptions,
+        rest: "revision",
+        paths: "known",
+        add: withoutPrograms,
+        showsHistory: always,
+        keepsToPathspec: unlessItWanders,
+    },
     shortlog: {
         options: `${revisionOptions} -snecw? --summary --numbered --email --committer --group:`,
         rest: "revision",
@@ -835,6 +850,7 @@ const gitTable = {
         paths: "known",
         add: () => ["--no-textconv"],
         showsHistory: always,
+        keepsToPathspec: always,
     },
     status: {
         options: `-sbzu? --short --branch --porcelain? --long --untracked-files? --ignored? --ignore-submodules? --column?
@@ -948,15 +964,20 @@ const gitTable = {
 
 
 
-const quietGlobals = ["--no-pager", "-P", "--no-optional-locks", "--literal-pathspecs", "--icase-pathspecs"];
+const quietGlobals = ["--no-pager", "-P", "--no-optional-locks"];
+/** With these a pathspec means something else, and cannot be relied on to keep a file out. */
+const pathspecGlobals = ["--literal-pathspecs", "--icase-pathspecs"];
 const judgeGit = (words) => {
     const globals = [];
+    let pathspecs = "usual";
     for (let index = 0; index < words.length; index += 1) {
         const word = words[index];
         if (word === undefined)
             break;
         const written = literal(word);
-        if (quietGlobals.includes(written))
+        if (pathspecGlobals.includes(written))
+            pathspecs = "other";
+        if (quietGlobals.includes(written) || pathspecGlobals.includes(written))
             globals.push(argument_text(written));
         else if (written === "-C") {
             const folder = words[index + 1] ?? refuse("-C", "name a folder inside the workspace.");
@@ -969,7 +990,11 @@ const judgeGit = (words) => {
             return refuse(word.source, "of git's own options only -C and --no-pager are known: leave it out.");
         else {
             const judged = judgeSubcommand(word, words.slice(index + 1));
-            return { ...judged, arguments: [...globals, ...judged.arguments] };
+            return {
+                ...judged,
+                arguments: [...globals, ...judged.arguments],
+                ...(judged.showsHistory && pathspecs === "other" && { showsHistory: "anything" }),
+            };
         }
     }
     return refuse("git", "say what git should show, as in git log --oneline -20.");
@@ -1014,16 +1039,28 @@ function judgeRow(row, { name, words }) {
     const added = (row.add?.(parsed) ?? []).map(argument_text);
     return {
         arguments: [...name.map(argument_text), ...added, ...placed, ...otherwise, ...paths],
-        ...(row.showsHistory?.(parsed) === true && { showsHistory: true }),
+        ...(row.showsHistory?.(parsed) === true && { showsHistory: isKept(row, parsed) ? "by-path" : "anything" }),
     };
+}
+/** Whether all that it could show is what files hold under their paths, in commits. */
+function isKept(row, parsed) {
+    const revisions = parsed.operands.slice(row.first === "text" && !hasPattern(parsed) ? 1 : 0);
+    return row.keepsToPathspec?.(parsed) === true && revisions.every(namesCommits);
+}
+/** `HEAD:file` and `x^{blob}` name contents themselves. A bare hash might: the runner asks for the commit of it. */
+function namesCommits(word) {
+    return !hasItem(word) && !hasGlob(word) && !hasStatus(word) && !/:|\^\{/.test(literal(word));
+}
+/** `-e` and `-f` give the pattern of `grep`, whose first operand is then a revision. */
+function hasPattern({ options }) {
+    return options.some(({ name }) => name === "-e" || name === "-f");
 }
 /** Options and operands stay in the order in which they were written: to git `--not` and `--contains x` mean it. */
 function placeWords(row, { command, parsed }) {
     const extra = parsed.operands[row.most ?? parsed.operands.length];
     if (extra !== undefined)
         refuse(extra.source, `${command} takes no further word: leave it out.`);
-    const patternGiven = parsed.options.some(({ name }) => name === "-e" || name === "-f");
-    const first = row.first === "text" && patternGiven ? row.rest : (row.first ?? row.rest);
+    const first = row.first === "text" && hasPattern(parsed) ? row.rest : (row.first ?? row.rest);
     return parsed.written.map((part) => {
         if ("kind" in part)
             return withoutPlaceholders(part);
@@ -1044,7 +1081,16 @@ function placeWord(word, kind) {
         return textOf(word);
     if (kind === "path")
         return pathspec(word);
-    return hasGlob(word) || leadsOut(literal(word)) ? pathOf(word, "search") : textOf(word);
+    return hasGlob(word) || leadsOut(literal(word)) ? pathOf(word, "search") : revision(word);
+}
+/** By themselves, or at one end of a range. */
+const HASHES = /(?<=^\^?|\.\.)[0-9a-f]{4,64}(?=$|\.\.)/gi;
+function revision(word) {
+    const argument = textOf(word);
+    if (argument.kind !== "text")
+        return argument;
+    const asCommits = argument.text.replaceAll(HASHES, "$&^{commit}");
+    return asCommits === argument.text ? argument : { ...argument, asCommits };
 }
 /** An item that names a revision must not become an option. */
 function guarded(argument) {
@@ -4853,7 +4899,7 @@ function giveArguments(args, standing, use = {}) {
     const give = (argument) => {
         switch (argument.kind) {
             case "text":
-                return [argument.text];
+                return [(standing.withheld?.size ? argument.asCommits : undefined) ?? argument.text];
             case "status":
                 return [`${argument.before}${standing.status}${argument.after}`];
             case "item":
@@ -5017,7 +5063,7 @@ function walkCommand(command, { cwd }, way) {
     for (const each of [command, ...(command.repeat ? [command.repeat.command] : [])]) {
         for (const argument of each.arguments)
             noteArgument(argument, cwd, way);
-        if (each.showsHistory)
+        if (each.showsHistory === "anything")
             note(each, { name: ".", cwd: way.root, access: "search" }, way);
         if (searchers.includes(each.name) && !each.arguments.some(({ kind }) => kind === "path" || kind === "item")) {
             note(each.arguments, { name: ".", cwd, access: "search" }, way);
@@ -6388,7 +6434,8 @@ async function runCommand(command, place, shell) {
 async function runWith(command, items, { place, shell }) {
     const { name, locale } = command;
     const use = { items, names: run_command_printing.includes(name) ? "printed" : "opened" };
-    const { args, leftOut, files } = giveArguments(command.arguments, place.scope, use);
+    const { args: written, leftOut, files } = giveArguments(command.arguments, place.scope, use);
+    const args = command.showsHistory === "by-path" ? keepingOut(written, place.scope.withheld) : written;
     // What a wildcard matched and nobody may read is named, as a file that cannot be read would be.
     await say(place.streams.errors, leftOut.map((match) => `${name}: ${whyLeftOut(match)}\n`).join(""));
     // With nothing left the program would read something else: its standard input, or the whole folder.
@@ -6396,6 +6443,13 @@ async function runWith(command, items, { place, shell }) {
         return 1;
     const status = await runNamed({ name, args, ...(locale && { locale }) }, place, shell);
     return status === 0 && leftOut.some(({ standing }) => standing === "outside") ? 1 : status;
+}
+/** Exceptions alone leave all the rest in. */
+function keepingOut(args, withheld = new Set()) {
+    if (withheld.size === 0)
+        return args;
+    const exceptions = [...withheld].map((path) => `:(top,exclude,literal)${path}`);
+    return [...args, ...(args.includes("--") ? [] : ["--"]), ...exceptions];
 }
 /** They open nothing that they are given. */
 const run_command_printing = ["echo", "printf"];

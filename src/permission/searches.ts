@@ -1,12 +1,16 @@
 /** Commands that look through more files than they name. Where a rule withholds one of those, the whole command is too much. */
 import type { Judgement } from "./judgement.ts";
 import type { WithheldFile } from "./policy.ts";
-import type { Plan } from "./shell/plan.ts";
+import type { CommandPlan, Plan } from "./shell/plan.ts";
+
+/** Each is a word more on git's command line. */
+const MOST_KEPT_OUT = 200;
 
 /** The files that a command could show although a rule keeps them from being read. The tools for searching leave them out by themselves. */
 export function withheldFrom({ call, reading, withheld = [] }: Judgement): readonly WithheldFile[] {
   if (call.effect !== "execute" || reading?.kind !== "plan" || withheld.length === 0) return [];
-  if (showsHistory(reading.plan)) return withheld;
+  const shown = historyOf(reading.plan);
+  if (shown.includes("anything") || (shown.length > 0 && withheld.length > MOST_KEPT_OUT)) return withheld;
   const searched = call.subjects
     .filter((subject) => subject.kind === "path")
     .filter(({ access }) => access === "search");
@@ -18,19 +22,23 @@ function isBelow(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
-function showsHistory(plan: Plan): boolean {
+/** What the commands of a plan can show from history; see `CommandPlan`. */
+function historyOf(plan: Plan): readonly NonNullable<CommandPlan["showsHistory"]>[] {
   switch (plan.kind) {
     case "command":
-      return plan.showsHistory === true || (plan.repeat !== undefined && showsHistory(plan.repeat.command));
+      return [
+        ...(plan.showsHistory === undefined ? [] : [plan.showsHistory]),
+        ...(plan.repeat === undefined ? [] : historyOf(plan.repeat.command)),
+      ];
     case "pipeline":
-      return plan.stages.some(showsHistory);
+      return plan.stages.flatMap(historyOf);
     case "sequence":
-      return plan.parts.some(showsHistory);
+      return plan.parts.flatMap(historyOf);
     case "and":
     case "or":
-      return showsHistory(plan.left) || showsHistory(plan.right);
+      return [...historyOf(plan.left), ...historyOf(plan.right)];
     case "not":
     case "group":
-      return showsHistory(plan.plan);
+      return historyOf(plan.plan);
   }
 }

@@ -138,6 +138,67 @@ describe.each((await sandboxes()).slice(0, 1))("tool, with a box (%s)", () => {
     expect(ended).toMatchObject({ code: 0, out: "made\n" });
     expect(await repository.git(["status", "--porcelain"])).toBe("");
   });
+
+  it("keeps what a rule withholds out of what git shows, whatever it is asked by", async () => {
+    await using repository = await makeRepository({
+      "app/a.ts": "export const a = 1;\n",
+      "app/.env.sample": "KEY=first-secret\n",
+      ".claude/settings.json": JSON.stringify({ permissions: { deny: ["Read(**/.env.*)"] } }),
+    });
+    await repository.commit("Two", { "app/a.ts": "export const a = 2;\n", "app/.env.sample": "KEY=second-secret\n" });
+    const [blob, commit] = await Promise.all(
+      ["HEAD:app/.env.sample", "HEAD"].map((name) => repository.git(["rev-parse", "--short", name])),
+    );
+    const shown = [
+      "git diff HEAD~1",
+      `git diff HEAD~1 ${commit}`,
+      `git diff HEAD~1..${commit}`,
+      "git log -p",
+      `git show ${commit}`,
+      "git show HEAD",
+      "git grep -n const",
+      "git log -p -- app/a.ts",
+      "git diff-tree -p HEAD",
+      "git log -S 'a = 2' -p",
+    ];
+    const silent = [
+      "git grep -n secret",
+      "git log -S second --format=%H",
+      `git grep KEY ${blob}`,
+      `git show ${blob}`,
+      `git diff ${blob} ${blob}`,
+      `git diff ${blob} -- app/a.ts`,
+      "git diff HEAD~1 app/.env.sample",
+      "git diff HEAD~1 -- ':(icase)app/.ENV.sample'",
+    ];
+    const refused = [
+      "git show HEAD:app/.env.sample",
+      `git show ${blob}^{blob}`,
+      `git cat-file -p ${blob}`,
+      "git show :/Two",
+      "git log -p --follow -- app/a.ts",
+      "git log -p --full-diff -- app/a.ts",
+      "git log -L1,1:app/.env.sample",
+      "git blame app/.env.sample",
+      "git diff HEAD~1 -- app/.env.sample",
+      "git diff HEAD~1 -- app",
+      "git --literal-pathspecs diff HEAD~1",
+      "git --icase-pathspecs log -p",
+      "git ls-tree -r HEAD | cut -c13-52 | xargs -n1 git show",
+    ];
+    const lines = [...shown, ...silent, ...refused].map((command) => ({
+      agent: "Explore",
+      tool: "Bash",
+      input: { command },
+      expect: refused.includes(command) ? "deny" : "allow",
+    }));
+    const { code, answers } = await startBatch(["tool"], lines, { cwd: repository.root });
+    expect({ code, leaks: answers.filter(({ output }) => /(?:first|second)-secret/.test(String(output))) }).toEqual({
+      code: 0,
+      leaks: [],
+    });
+    for (const { output } of answers.slice(0, shown.length)) expect(output).toContain("const a");
+  });
 });
 
 /** Everything that a tool could have changed: git's own files with their times, and the work tree. */

@@ -130,6 +130,16 @@ describe("the workspace", () => {
     expect(decide(bash("grep -rn KEY src", [path("src", "search")]))).toBe("allow");
     expect(decide(bash("git show HEAD:app/.env"))).toBe("deny");
     expect(decide(bash("git log --oneline"))).toBe("allow");
+    // Where paths can be kept out, the worker keeps these out.
+    expect(decide(bash("git diff main...HEAD"))).toBe("allow");
+    const many = Array.from({ length: 201 }, (_, index) => ({
+      path: `${index}.key`,
+      rule: "Read(*.key)",
+      remedy: "r",
+    }));
+    expect(weigh(bash("git diff main...HEAD"), makeCaller(), { ...weights, withheld: many }).decision.effect).toBe(
+      "deny",
+    );
     expect(decide(call("Grep", "read", [path(".", "search")]))).toBe("allow");
   });
 

@@ -24,6 +24,8 @@ export type GitRow = {
   readonly items?: "revision";
   /** Whether it can print contents of files that no word names. */
   readonly showsHistory?: (words: GitWords) => boolean;
+  /** Whether it shows no contents but those of files that its pathspec lets through, as long as it is given commits. */
+  readonly keepsToPathspec?: (words: GitWords) => boolean;
   readonly check?: (words: GitWords) => void;
 };
 
@@ -38,10 +40,16 @@ export const history: GitRow = {
   add: withoutPrograms,
   items: "revision",
   showsHistory: always,
+  keepsToPathspec: unlessItWanders,
 };
 
 export function always(): boolean {
   return true;
+}
+
+/** These follow a file to its other names, or show a commit whole. */
+export function unlessItWanders(words: GitWords): boolean {
+  return !has(words, "--follow", "--full-diff", "-L");
 }
 
 /** With these alone, `log` and `diff` print names, numbers and messages, and never a line of a file. */
@@ -60,7 +68,7 @@ const withoutContents: ReadonlySet<string> = new Set([
     "--abbrev",
     "--date",
   ],
-  ...["--since", "--after", "--until", "--before", "--author", "--committer", "--grep", "-i", "-E", "-F", "-S", "-G"],
+  ...["--since", "--after", "--until", "--before", "--author", "--committer", "--grep", "-i", "-E", "-F"],
   ...[
     "--merges",
     "--no-merges",

@@ -6,6 +6,7 @@ import {
   type GitWords,
   has,
   history,
+  unlessItWanders,
   unlessPlain,
   unlessSummary,
   withoutPrograms,
@@ -46,6 +47,7 @@ export const gitTable: Readonly<Record<string, GitRow>> = {
     paths: "known",
     add: withoutPrograms,
     showsHistory: unlessSummary,
+    keepsToPathspec: unlessItWanders,
   },
   "diff-tree": {
     options: `${diffOptions} --root --no-commit-id --merge-base --pretty? --format: --always -v`,
@@ -54,6 +56,7 @@ export const gitTable: Readonly<Record<string, GitRow>> = {
     add: withoutPrograms,
     items: "revision",
     showsHistory: always,
+    keepsToPathspec: unlessItWanders,
   },
   "diff-index": {
     options: `${diffOptions} --cached --merge-base`,
@@ -61,8 +64,16 @@ export const gitTable: Readonly<Record<string, GitRow>> = {
     paths: "known",
     add: withoutPrograms,
     showsHistory: always,
+    keepsToPathspec: unlessItWanders,
   },
-  "diff-files": { options: diffOptions, rest: "revision", paths: "known", add: withoutPrograms, showsHistory: always },
+  "diff-files": {
+    options: diffOptions,
+    rest: "revision",
+    paths: "known",
+    add: withoutPrograms,
+    showsHistory: always,
+    keepsToPathspec: unlessItWanders,
+  },
   shortlog: {
     options: `${revisionOptions} -snecw? --summary --numbered --email --committer --group:`,
     rest: "revision",
@@ -90,6 +101,7 @@ export const gitTable: Readonly<Record<string, GitRow>> = {
     paths: "known",
     add: () => ["--no-textconv"],
     showsHistory: always,
+    keepsToPathspec: always,
   },
   status: {
     options: `-sbzu? --short --branch --porcelain? --long --untracked-files? --ignored? --ignore-submodules? --column?

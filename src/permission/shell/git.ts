@@ -10,17 +10,21 @@ import { gitTable } from "./git-table.ts";
 import { optionTable, type ParsedOption, type ParsedWords, parseOptions } from "./options.ts";
 import type { Argument } from "./plan.ts";
 import { refuse } from "./refusal.ts";
-import { hasGlob, hasItem, hasManyItems, literal, type Word } from "./word.ts";
+import { hasGlob, hasItem, hasManyItems, hasStatus, literal, type Word } from "./word.ts";
 
-const quietGlobals = ["--no-pager", "-P", "--no-optional-locks", "--literal-pathspecs", "--icase-pathspecs"];
+const quietGlobals = ["--no-pager", "-P", "--no-optional-locks"];
+/** With these a pathspec means something else, and cannot be relied on to keep a file out. */
+const pathspecGlobals = ["--literal-pathspecs", "--icase-pathspecs"];
 
 export const judgeGit: Judge = (words) => {
   const globals: Argument[] = [];
+  let pathspecs: "usual" | "other" = "usual";
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
     if (word === undefined) break;
     const written = literal(word);
-    if (quietGlobals.includes(written)) globals.push(text(written));
+    if (pathspecGlobals.includes(written)) pathspecs = "other";
+    if (quietGlobals.includes(written) || pathspecGlobals.includes(written)) globals.push(text(written));
     else if (written === "-C") {
       const folder = words[index + 1] ?? refuse("-C", "name a folder inside the workspace.");
       globals.push(text("-C"), onePathOf(folder, "search"));
@@ -30,7 +34,11 @@ export const judgeGit: Judge = (words) => {
       return refuse(word.source, "of git's own options only -C and --no-pager are known: leave it out.");
     else {
       const judged = judgeSubcommand(word, words.slice(index + 1));
-      return { ...judged, arguments: [...globals, ...judged.arguments] };
+      return {
+        ...judged,
+        arguments: [...globals, ...judged.arguments],
+        ...(judged.showsHistory && pathspecs === "other" && { showsHistory: "anything" }),
+      };
     }
   }
   return refuse("git", "say what git should show, as in git log --oneline -20.");
@@ -81,16 +89,31 @@ function judgeRow(row: GitRow, { name, words }: Subcommand): Judged {
   const added = (row.add?.(parsed) ?? []).map(text);
   return {
     arguments: [...name.map(text), ...added, ...placed, ...otherwise, ...paths],
-    ...(row.showsHistory?.(parsed) === true && { showsHistory: true }),
+    ...(row.showsHistory?.(parsed) === true && { showsHistory: isKept(row, parsed) ? "by-path" : "anything" }),
   };
+}
+
+/** Whether all that it could show is what files hold under their paths, in commits. */
+function isKept(row: GitRow, parsed: ParsedWords): boolean {
+  const revisions = parsed.operands.slice(row.first === "text" && !hasPattern(parsed) ? 1 : 0);
+  return row.keepsToPathspec?.(parsed) === true && revisions.every(namesCommits);
+}
+
+/** `HEAD:file` and `x^{blob}` name contents themselves. A bare hash might: the runner asks for the commit of it. */
+function namesCommits(word: Word): boolean {
+  return !hasItem(word) && !hasGlob(word) && !hasStatus(word) && !/:|\^\{/.test(literal(word));
+}
+
+/** `-e` and `-f` give the pattern of `grep`, whose first operand is then a revision. */
+function hasPattern({ options }: ParsedWords): boolean {
+  return options.some(({ name }) => name === "-e" || name === "-f");
 }
 
 /** Options and operands stay in the order in which they were written: to git `--not` and `--contains x` mean it. */
 function placeWords(row: GitRow, { command, parsed }: { command: string; parsed: ParsedWords }): readonly Argument[] {
   const extra = parsed.operands[row.most ?? parsed.operands.length];
   if (extra !== undefined) refuse(extra.source, `${command} takes no further word: leave it out.`);
-  const patternGiven = parsed.options.some(({ name }) => name === "-e" || name === "-f");
-  const first = row.first === "text" && patternGiven ? row.rest : (row.first ?? row.rest);
+  const first = row.first === "text" && hasPattern(parsed) ? row.rest : (row.first ?? row.rest);
   return parsed.written.map((part) => {
     if ("kind" in part) return withoutPlaceholders(part);
     const kind = part === parsed.operands[0] ? first : row.rest;
@@ -106,7 +129,17 @@ function placeWords(row: GitRow, { command, parsed }: { command: string; parsed:
 function placeWord(word: Word, kind: GitOperand): Argument {
   if (kind === "text") return textOf(word);
   if (kind === "path") return pathspec(word);
-  return hasGlob(word) || leadsOut(literal(word)) ? pathOf(word, "search") : textOf(word);
+  return hasGlob(word) || leadsOut(literal(word)) ? pathOf(word, "search") : revision(word);
+}
+
+/** By themselves, or at one end of a range. */
+const HASHES = /(?<=^\^?|\.\.)[0-9a-f]{4,64}(?=$|\.\.)/gi;
+
+function revision(word: Word): Argument {
+  const argument = textOf(word);
+  if (argument.kind !== "text") return argument;
+  const asCommits = argument.text.replaceAll(HASHES, "$&^{commit}");
+  return asCommits === argument.text ? argument : { ...argument, asCommits };
 }
 
 /** An item that names a revision must not become an option. */

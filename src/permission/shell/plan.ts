@@ -10,8 +10,11 @@ export type PathAccess = "read" | "search";
 export type Piece = { readonly kind: "text"; readonly text: string } | { readonly kind: "glob"; readonly text: string };
 
 export type Argument =
-  /** Given to the program as it stands: an option that the table allows, a pattern, a revision. */
-  | { readonly kind: "text"; readonly text: string }
+  /**
+   * Given to the program as it stands: an option that the table allows, a pattern, a revision. A bare hash could be that of
+   * a file's contents: `asCommits` says the same, and means commits alone.
+   */
+  | { readonly kind: "text"; readonly text: string; readonly asCommits?: string }
   /** `$?` between two texts. */
   | { readonly kind: "status"; readonly before: string; readonly after: string }
   /**
@@ -72,8 +75,11 @@ export type CommandPlan = {
   readonly locale?: "C";
   /** `xargs`, and `find` with `-exec`. */
   readonly repeat?: Repetition;
-  /** Can show contents of the repository that no argument names: `git log -p`, `git show`, `git grep`. */
-  readonly showsHistory?: boolean;
+  /**
+   * Can show contents of the repository that no argument names: `git log -p`, `git show`, `git grep`. With `by-path` a
+   * pathspec at the end keeps files out of it; with `anything` nothing does.
+   */
+  readonly showsHistory?: "by-path" | "anything";
 };
 
 export type Plan =

@@ -34,7 +34,7 @@ export function giveArguments(args: readonly Argument[], standing: Standing, use
   const give = (argument: Argument): readonly string[] => {
     switch (argument.kind) {
       case "text":
-        return [argument.text];
+        return [(standing.withheld?.size ? argument.asCommits : undefined) ?? argument.text];
       case "status":
         return [`${argument.before}${standing.status}${argument.after}`];
       case "item":

@@ -96,7 +96,7 @@ function walkCommand(command: CommandPlan, { cwd }: State, way: Walk): State {
   noteRedirects(command.redirects, cwd, way);
   for (const each of [command, ...(command.repeat ? [command.repeat.command] : [])]) {
     for (const argument of each.arguments) noteArgument(argument, cwd, way);
-    if (each.showsHistory) note(each, { name: ".", cwd: way.root, access: "search" }, way);
+    if (each.showsHistory === "anything") note(each, { name: ".", cwd: way.root, access: "search" }, way);
     if (searchers.includes(each.name) && !each.arguments.some(({ kind }) => kind === "path" || kind === "item")) {
       note(each.arguments, { name: ".", cwd, access: "search" }, way);
     }

@@ -35,13 +35,21 @@ export async function runWith(
 ): Promise<number> {
   const { name, locale } = command;
   const use = { items, names: printing.includes(name) ? "printed" : "opened" } as const;
-  const { args, leftOut, files } = giveArguments(command.arguments, place.scope, use);
+  const { args: written, leftOut, files } = giveArguments(command.arguments, place.scope, use);
+  const args = command.showsHistory === "by-path" ? keepingOut(written, place.scope.withheld) : written;
   // What a wildcard matched and nobody may read is named, as a file that cannot be read would be.
   await say(place.streams.errors, leftOut.map((match) => `${name}: ${whyLeftOut(match)}\n`).join(""));
   // With nothing left the program would read something else: its standard input, or the whole folder.
   if (leftOut.length > 0 && files === 0) return 1;
   const status = await runNamed({ name, args, ...(locale && { locale }) }, place, shell);
   return status === 0 && leftOut.some(({ standing }) => standing === "outside") ? 1 : status;
+}
+
+/** Exceptions alone leave all the rest in. */
+function keepingOut(args: readonly string[], withheld: ReadonlySet<string> = new Set()): readonly string[] {
+  if (withheld.size === 0) return args;
+  const exceptions = [...withheld].map((path) => `:(top,exclude,literal)${path}`);
+  return [...args, ...(args.includes("--") ? [] : ["--"]), ...exceptions];
 }
 
 /** They open nothing that they are given. */
