@@ -80,8 +80,8 @@ export async function runSession(door: Door): Promise<Conclusion> {
       folder,
       redact,
       model: house.connectAnthropic({ apiKey: trust.key, table, ...baseUrlOf(environment) }),
-      // A failure is told where the end is loaded in earnest.
-      meanwhile: () => void loadEnd().catch(() => undefined),
+      // A failure is told where the end comes in earnest.
+      meanwhile: () => void Promise.all([loadEnd(), surface.prepare?.()]).catch(() => undefined),
     },
   );
   const [{ publish, renderAgentList, cleanUp }] = await loadEnd();

@@ -40,6 +40,8 @@ export type Surface = {
   readonly failure: (text: string) => void;
   /** Never to be shown from now on. */
   readonly hide: (secret: string) => void;
+  /** Loads what `outputs` and `summary` need, where that takes time. */
+  readonly prepare?: () => Promise<unknown>;
   readonly outputs: (values: Partial<Outputs>) => Promise<void>;
   readonly summary: (markdown: string) => Promise<void>;
 };

@@ -346,17 +346,19 @@ function actionSurface(write) {
             command("add-mask", secret);
             command("add-mask", Buffer.from(secret).toString("base64"));
         },
+        prepare: loadToolkit,
         async outputs(values) {
-            const core = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421));
+            const core = await loadToolkit();
             for (const [name, value] of Object.entries(values))
                 core.setOutput(name, value);
         },
         async summary(markdown) {
-            const core = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421));
+            const core = await loadToolkit();
             await core.summary.addRaw(markdown, true).write({ overwrite: true });
         },
     };
 }
+const loadToolkit = () => Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421));
 /** The runner's own escapes: a line end would end the command, a comma or colon a property. */
 function renderCommand(name, text, properties) {
     const given = Object.entries(properties).map(([key, value]) => `${key}=${escapeText(value).replaceAll(":", "%3A").replaceAll(",", "%2C")}`);
@@ -3358,8 +3360,8 @@ async function runSession(door) {
             folder,
             redact,
             model: house.connectAnthropic({ apiKey: trust.key, table, ...baseUrlOf(environment) }),
-            // A failure is told where the end is loaded in earnest.
-            meanwhile: () => void loadEnd().catch(() => undefined),
+            // A failure is told where the end comes in earnest.
+            meanwhile: () => void Promise.all([loadEnd(), surface.prepare?.()]).catch(() => undefined),
         });
         const [{ publish, renderAgentList, cleanUp }] = await loadEnd();
         const conclusion = await publish(await recheckHead(report, github), {

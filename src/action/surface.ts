@@ -30,16 +30,19 @@ export function actionSurface(write: (text: string) => void): Surface {
       command("add-mask", secret);
       command("add-mask", Buffer.from(secret).toString("base64"));
     },
+    prepare: loadToolkit,
     async outputs(values) {
-      const core = await import("@actions/core");
+      const core = await loadToolkit();
       for (const [name, value] of Object.entries(values)) core.setOutput(name, value);
     },
     async summary(markdown) {
-      const core = await import("@actions/core");
+      const core = await loadToolkit();
       await core.summary.addRaw(markdown, true).write({ overwrite: true });
     },
   };
 }
+
+const loadToolkit = () => import("@actions/core");
 
 type Properties = Readonly<Record<string, string>>;
 
