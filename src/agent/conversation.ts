@@ -20,8 +20,8 @@ export type Conversation = {
   usage: Usage;
   readonly findings: Finding[];
   readonly denials: Denial[];
-  /** Claims that were not taken, by title; one that is mended is gone from here. */
-  readonly refused: Map<string, RefusedFinding>;
+  /** Claims that were not taken; one that is mended is gone from here. */
+  readonly refused: RefusedFinding[];
   readonly abandoned: string[];
   readonly visited: Set<string>;
 };
@@ -38,7 +38,7 @@ export function openConversation(): Conversation {
     usage: noUsage,
     findings: [],
     denials: [],
-    refused: new Map(),
+    refused: [],
     abandoned: [],
     visited: new Set(),
   };
@@ -67,10 +67,23 @@ export function addOutcomes(conversation: Conversation, outcomes: readonly Outco
     conversation.findings.push(...(outcome.findings ?? []));
     if (outcome.denial) conversation.denials.push(outcome.denial);
     if (outcome.abandoned !== undefined) conversation.abandoned.push(outcome.abandoned);
-    for (const { title } of outcome.findings ?? []) conversation.refused.delete(title);
-    for (const claim of outcome.refused ?? []) conversation.refused.set(claim.title, claim);
+    bookClaims(conversation.refused, outcome);
     for (const path of outcome.visited ?? []) conversation.visited.add(path);
   }
+}
+
+/** A claim that is made again settles one earlier one: the same words about another file are another claim. */
+function bookClaims(open: RefusedFinding[], { findings = [], refused = [] }: Outcome): void {
+  for (const { title, path } of [...findings, ...refused]) {
+    const earlier = open.findIndex((claim) => claim.title === title && isSameFile(claim.path, path));
+    if (earlier >= 0) open.splice(earlier, 1);
+  }
+  open.push(...refused);
+}
+
+/** A path that was not there is often the right one with too many folders in front, or too few; or was left out. */
+function isSameFile(claimed: string, named: string): boolean {
+  return claimed === "" || `/${claimed}`.endsWith(`/${named}`) || `/${named}`.endsWith(`/${claimed}`);
 }
 
 export function callsOf(blocks: readonly AssistantBlock[]): readonly CallBlock[] {

@@ -77,6 +77,29 @@ describe("what was not reviewed", () => {
     expect(body).toMatch(/\*\*Not taken:\*\* `main` claims "A claim without a place"/);
   });
 
+  it("is a claim about one file, although the same words were taken about another", async () => {
+    const files = { "a.ts": "save(a);\n", "b.ts": "save(b);\n" };
+    const claim = { ...price, title: "The write is not awaited", line: 1 };
+    const opening = Object.keys(files).map((path) => call("PullRequestDiff", { path }));
+    await using scenario = await openScenario({
+      change: files,
+      model: script({
+        main: [
+          answer(
+            ...opening,
+            report({ ...claim, path: "a.ts", quote: "sav(a);" }, { ...claim, path: "x/b.ts", quote: "save(b);" }),
+          ),
+          answer(report({ ...claim, path: "b.ts", quote: "save(b);" })),
+          done("Seen."),
+        ],
+      }),
+    });
+    const { outputs } = await scenario.run();
+    expect(outputs).toMatchObject({ conclusion: "incomplete", findings: "1" });
+    const open = scenario.github.state.comments[0]?.body.split("\n").filter((line) => line.includes("**Not taken:**"));
+    expect(open).toEqual([expect.stringContaining('claims "The write is not awaited" in `a.ts`')]);
+  });
+
   it("is a task that was asked for and never began", async () => {
     const slow = { ...done("Late."), firstTokenMs: 60_000 };
     const names = Array.from({ length: 14 }, (_, index) => `task${index}`);
