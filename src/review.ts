@@ -88,10 +88,11 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
   const modelId = (name: string): string | undefined => resolveModel(name, table)?.id;
   const team = firstAnswer(subject.teamFiles);
   const { agentSources: sources = {}, local } = subject;
+  const { disallowedTools } = settings.rights;
   const places = { team, ...pick(sources), ...(local && { local }) };
   const [changes, catalog, memory, rights] = await Promise.all([
     findChangedFiles(subject),
-    loadCatalog({ ...sources, builtIns: stage.agentsFolder, team }),
+    loadCatalog({ ...sources, builtIns: stage.agentsFolder, team, disallowedTools }),
     loadMemory(team),
     loadRights(places, settings.rights),
   ]);
