@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -33,6 +33,16 @@ describe("demo", () => {
     const page = pageOf(ended);
     expect(page).toContain("The search text is pasted into the SQL statement");
     expect(page).not.toMatch(/(src|href)="(?!https:\/\/github\.example\/acme\/ledger\/)/);
+  });
+
+  it("needs nothing but what is committed, and less than five seconds", async () => {
+    await using copy = await temporaryFolder("fresh-clone");
+    const root = join(import.meta.dirname, "..", "..");
+    for (const name of ["dist", "agents"]) await cp(join(root, name), join(copy.path, name), { recursive: true });
+    const began = performance.now();
+    const { code, error } = await start(["demo"], { bundle: join(copy.path, "dist", "cli", "index.js") });
+    expect(code, error).toBe(0);
+    expect(performance.now() - began).toBeLessThan(5_000);
   });
 
   it("is a useful review for a team without agents of its own, too", async () => {
