@@ -127,6 +127,13 @@ describe("review", () => {
     expect(same).toMatchObject({ code: 2, error: expect.stringContaining("There is nothing to review") });
   });
 
+  it("says what to install where there is no git", async () => {
+    const sentence = /^ *There is no git on this machine: install it\./m;
+    const review = await start(["review"], { env: { PATH: "/nowhere", ANTHROPIC_API_KEY: "key-0123456789" } });
+    expect(review).toMatchObject({ code: 2, error: expect.stringMatching(sentence) });
+    expect((await start(["demo"], { env: { PATH: "/nowhere" } })).error).toMatch(sentence);
+  });
+
   it("fails with the service's words when the model cannot be asked", async () => {
     await using repository = await makeRepository(plainBase);
     await repository.git(["checkout", "--quiet", "-b", "feature"]);
