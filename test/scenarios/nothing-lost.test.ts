@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { answer, call } from "../../src/simulator/messages/answer.ts";
+import { type Answer, answer, call } from "../../src/simulator/messages/answer.ts";
 import { delegate, done, openScenario, plainBase, plainChange, price, report, script } from "../support/scenario.ts";
 
 const open = call("PullRequestDiff", { path: "src/price.ts" });
@@ -98,6 +98,21 @@ describe("what was not reviewed", () => {
     expect(outputs).toMatchObject({ conclusion: "incomplete", findings: "1" });
     const open = scenario.github.state.comments[0]?.body.split("\n").filter((line) => line.includes("**Not taken:**"));
     expect(open).toEqual([expect.stringContaining('claims "The write is not awaited" in `a.ts`')]);
+  });
+
+  it("is a report that could not be read and was not made again; one that was, and an empty one, are not", async () => {
+    const unread = call("ReportFindings", { findings: JSON.stringify([price]) });
+    const broken = { type: "tool_use", name: "ReportFindings", rawInput: '{"findings": [' } as const;
+    const conclude = async (...main: Answer[]) => {
+      await using scenario = await openScenario({ model: script({ main: [answer(open), ...main, done("Seen.")] }) });
+      const { outputs } = await scenario.run();
+      return [outputs["conclusion"], scenario.github.state.comments[0]?.body.match(/\*\*Not taken:.*$/gm)?.length ?? 0];
+    };
+    expect(await conclude(answer(unread))).toEqual(["incomplete", 1]);
+    expect(await conclude(answer(broken))).toEqual(["incomplete", 1]);
+    expect(await conclude(answer(unread, report(price)))).toEqual(["incomplete", 1]);
+    expect(await conclude(answer(unread, unread), answer(report(price)))).toEqual(["findings", 0]);
+    expect(await conclude(answer(call("ReportFindings", { findings: [] })))).toEqual(["clean", 0]);
   });
 
   it("is a task that was asked for and never began", async () => {
