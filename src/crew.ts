@@ -17,6 +17,7 @@ import { callerOf, type SessionMode } from "./permission/callers.ts";
 import { matchesAny } from "./permission/paths.ts";
 import type { PullRequest } from "./pull/pull-request.ts";
 import type { Harvest } from "./report/assemble.ts";
+import { plural } from "./report/format.ts";
 import type { AgentReport } from "./report/report.ts";
 import { reportFindings } from "./tools/report-findings.ts";
 import { type Assignment, type ListedAgent, task } from "./tools/task.ts";
@@ -106,7 +107,7 @@ function mainRun(pull: PullRequest, settings: CrewSettings, ports: CrewPorts): R
     agentId: MAIN_ID,
     caller: callerOf(main, "main", ports.session),
     model: settings.model,
-    description: `${pull.number > 0 ? `pull request ${pull.number}` : pull.headRef}, ${pull.files.length} changed files`,
+    description: `${pull.number > 0 ? `pull request ${pull.number}` : pull.headRef}, ${plural(pull.files.length, "changed file")}`,
     system: systemPrompt(main),
     opening: mainOpening(pull, settings.instructions, backgroundOf(main, "main", ports)),
     maxTurns: main.maxTurns ?? MAIN_TURNS,

@@ -88,11 +88,12 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
   const modelId = (name: string): string | undefined => resolveModel(name, table)?.id;
   const team = firstAnswer(subject.teamFiles);
   const { agentSources: sources = {}, local } = subject;
+  const { disallowedTools } = settings.rights;
   const places = { team, ...pick(sources), ...(local && { local }) };
   const finding = findChangedFiles(subject);
   const [changes, catalog, memory, rights] = await Promise.all([
     finding,
-    loadCatalog({ ...sources, builtIns: stage.agentsFolder, team }),
+    loadCatalog({ ...sources, builtIns: stage.agentsFolder, team, disallowedTools }),
     loadMemory(team, async () => (await finding).files.map(({ path }) => path)),
     loadRights(places, settings.rights),
   ]);

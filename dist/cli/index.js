@@ -3060,7 +3060,7 @@ var wrap = __nccwpck_require__(737);
 // EXTERNAL MODULE: ./.build/pull/problem.js
 var problem = __nccwpck_require__(8443);
 // EXTERNAL MODULE: ./.build/agent/outcome.js
-var outcome = __nccwpck_require__(2708);
+var agent_outcome = __nccwpck_require__(2708);
 // EXTERNAL MODULE: ./.build/agent/preparation.js
 var agent_preparation = __nccwpck_require__(7113);
 // EXTERNAL MODULE: ./.build/agent/run.js
@@ -3111,9 +3111,11 @@ function openCalls(run, ports, policy) {
             for (const entry of entries)
                 if (!entry.outcome && mayStart(entry.block, remainder))
                     start(entry);
-            return Promise.all(entries.map(({ outcome, block }) => {
+            return Promise.all(entries.map(async ({ outcome, block }) => {
                 const text = notStarted[remainder === "run" ? "leave" : remainder];
-                return outcome ?? abandon((0,agent_preparation/* findTool */.SG)(ports.tools, block.name), block.input, text);
+                const tool = (0,agent_preparation/* findTool */.SG)(ports.tools, block.name);
+                const known = (await outcome) ?? abandon(tool, block.input, text);
+                return tool?.effect === "report" ? keepClaims(block, known) : known;
             }));
         },
     };
@@ -3161,7 +3163,7 @@ async function attempt({ tool, call, decision }, run, ports) {
         };
     }
     catch (error) {
-        return told((0,outcome/* failure */.V)(`${tool.name} failed: ${(0,problem/* wordsOf */.Z)(error)}`), ports);
+        return told((0,agent_outcome/* failure */.V)(`${tool.name} failed: ${(0,problem/* wordsOf */.Z)(error)}`), ports);
     }
 }
 /** Refusals and failures repeat names of files, where links lead and what hooks say: they come in by the same door as results. */
@@ -3189,6 +3191,14 @@ function unasked(error) {
 /** What was delegated and never begun is a question without an answer: it must not be forgotten. */
 function abandon(tool, input, text) {
     return { text, isError: true, ...(tool?.effect === "delegate" && { abandoned: (0,summary/* summarizeInput */.O)(input) || tool.name }) };
+}
+/** A report that was not even read claims something, and nobody knows what: unless it is made again, it must not look like none. */
+function keepClaims({ input, malformed }, outcome) {
+    const { isError, denial, refused, text } = outcome;
+    const empty = malformed === undefined && Object.values(Object(input)).every((part) => Array.isArray(part) && !part.length);
+    if (!isError || denial || refused || empty)
+        return outcome;
+    return { ...outcome, refused: [{ title: agent_outcome/* UNREAD_REPORT */.J, path: "", reason: text }] };
 }
 function bound(text) {
     if (text.length <= MAX_RESULT_CHARACTERS)
@@ -3291,8 +3301,11 @@ class ModelError extends Error {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ UNREAD_REPORT),
 /* harmony export */   V: () => (/* binding */ failure)
 /* harmony export */ });
+/** Stands for the titles of a report that nobody could read. */
+const UNREAD_REPORT = "(a report that could not be read)";
 function failure(text) {
     return { text, isError: true };
 }
@@ -8070,8 +8083,12 @@ function parseWords(words, options) {
         return { values: { ...values }, positionals };
     }
     catch (error) {
-        throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .InputProblem */ .S(`${(0,_pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsOf */ .Z)(error)}\n\n${_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .usage */ .C}`, { cause: error });
+        throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .InputProblem */ .S(`${withoutAdvice((0,_pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsOf */ .Z)(error))}\n\n${_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .usage */ .C}`, { cause: error });
     }
+}
+/** Node goes on about words after `--`, which no command takes. */
+function withoutAdvice(words) {
+    return words.replace(/\. To specify a positional argument [\s\S]*$/, ".");
 }
 
 
@@ -8436,7 +8453,7 @@ const TIMEOUT_MS = 20 * 60_000;
 const SUBAGENT_TIMEOUT_MS = 5 * 60_000;
 const MAX_TURNS = 200;
 async function reviewBranch(command, house) {
-    const { ANTHROPIC_API_KEY: apiKey } = house.environment;
+    const apiKey = house.environment["ANTHROPIC_API_KEY"]?.trim();
     if (!apiKey)
         throw new problem/* InputProblem */.S("`review` asks Claude: set ANTHROPIC_API_KEY, or run `demo`, which needs no key.");
     for (;;) {
@@ -10226,7 +10243,13 @@ async function loadCatalog(sources) {
         ...(sources.flag ? [{ kind: "flag", json: sources.flag, label: "agents" }] : []),
         ...policy.supplies,
     ];
-    const rules = (0,config_settings/* readAgentRules */.XV)([...settings.files, ...under("~/.claude", userSettings.files), ...policy.settings]);
+    const inputs = { path: "disallowed-tools", text: JSON.stringify({ permissions: { deny: sources.disallowedTools } }) };
+    const rules = (0,config_settings/* readAgentRules */.XV)([
+        ...settings.files,
+        ...under("~/.claude", userSettings.files),
+        ...policy.settings,
+        ...(sources.disallowedTools ? [inputs] : []),
+    ]);
     const catalog = await buildCatalog(supplies, rules);
     const listings = {
         ".agents/agents": compact,
@@ -11864,11 +11887,9 @@ function once(ask) {
 function explainFailure(error, asked) {
     if (!isRefusal(error))
         return error instanceof Error ? error : new Error(String(error), { cause: error });
-    const remedy = isRateLimit(error) ? TOO_LONG : remedies[error.status];
-    const said = `${outcomeOf(error)} when asked for ${asked}.`;
-    return remedy
-        ? new _pull_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .InputProblem */ .S(`${said} ${remedy}`, { cause: error })
-        : new Error(`${said} This is usually over soon: run the job again.`, { cause: error });
+    const remedy = isRateLimit(error) ? TOO_LONG : (remedies[error.status] ?? SOON_OVER);
+    // Also where nobody made a mistake: the sentence is whole, and nothing is to be added to it.
+    return new _pull_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .InputProblem */ .S(`${outcomeOf(error)} when asked for ${asked}. ${remedy}`, { cause: error });
 }
 function isRefusal(error) {
     return error instanceof Error && "status" in error && typeof error.status === "number";
@@ -11887,6 +11908,7 @@ function isAmbiguous(error) {
     return isRefusal(error) && error.status >= 500;
 }
 const TOO_LONG = "The rate limit lasts longer than this job may wait: run it again later.";
+const SOON_OVER = "This is usually over soon: run the job again.";
 const remedies = {
     401: "The token is not valid: leave the `github-token` input out, or give it a token that has not expired.",
     403: "The token may not do this: give the job `permissions: { contents: read, pull-requests: write }`.",
@@ -25428,6 +25450,8 @@ var Anthropic = /* @__PURE__ */ (/* unused pure expression or super */ null && (
 //# sourceMappingURL=client.mjs.map
 // EXTERNAL MODULE: ./.build/agent/model.js
 var model = __nccwpck_require__(3065);
+// EXTERNAL MODULE: ./.build/pull/problem.js
+var problem = __nccwpck_require__(8443);
 // EXTERNAL MODULE: ./.build/agent/usage.js
 var agent_usage = __nccwpck_require__(6083);
 // EXTERNAL MODULE: ./.build/model/models.js
@@ -25544,10 +25568,14 @@ function isStop(reason) {
     return Object.hasOwn(stops, reason);
 }
 
+// EXTERNAL MODULE: ./.build/boundary/invisible.js
+var invisible = __nccwpck_require__(2338);
 ;// CONCATENATED MODULE: ./.build/model/failure.js
 /** Turns what the SDK throws into a `ModelError`: which status, what the API said, and what to do about it. */
 
 
+
+const MAX_WORDS = 120;
 const remedies = {
     400: () => "The API says what to change; where that is nothing of yours, please report it to the authors of this action.",
     401: () => "Check the `anthropic-api-key` input: the key is missing, wrong or revoked.",
@@ -25576,11 +25604,17 @@ function refusalSentence(error, asked) {
     if (error instanceof APIConnectionError)
         return `The Anthropic API at ${originOf(asked.baseUrl)} could not be reached (${causeOf(error)}). Check the network and ANTHROPIC_BASE_URL.`;
     if (!(error instanceof APIError) || error.status === undefined)
-        return `The model could not be asked: ${causeOf(error)}.`;
+        return `The model could not be asked (${causeOf(error).replace(/\.$/, "")}). Run again; if it stays, report it to the authors of this action.`;
     const { status, type, apiMessage, message } = error;
-    const said = apiMessage ? `${status} ${type}: ${apiMessage}` : message;
+    if (!apiMessage)
+        return `What answers at ${originOf(asked.baseUrl)} is not the Anthropic API (${firstWords(message)}). Check ANTHROPIC_BASE_URL and any proxy on the way; if both are right, run again later.`;
     const remedy = remedies[status]?.(asked) ?? "The API failed: run again later.";
-    return `The Anthropic API refused the request (${said}). ${remedy}`;
+    return `The Anthropic API refused the request (${status} ${type}: ${apiMessage}). ${remedy}`;
+}
+/** Of a page for browsers, such as a proxy's: enough to recognise it. */
+function firstWords(page) {
+    const line = (0,invisible/* oneLine */.TN)(page.slice(0, 10 * MAX_WORDS).replaceAll(/<[^>]*>/g, " "));
+    return line.length > MAX_WORDS ? `${line.slice(0, MAX_WORDS)}…` : line;
 }
 /** A base URL may hold a password or a token: only its origin is shown. */
 function originOf(url) {
@@ -25796,11 +25830,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** After the answer's end the server closes the stream; waiting for that keeps the connection usable for the next request. */
 const closingMs = 1_000;
 const defaultBaseUrl = "https://api.anthropic.com";
 function connectAnthropic(options) {
     const { apiKey, baseUrl = defaultBaseUrl, idleMs = 120_000, maxRetries = 4, maxRetryAfterMs = 30_000, table, } = options;
+    requireAddress(baseUrl);
+    requireKey(apiKey);
     // Without the SDK's other resources, which take as long to load as all the rest of it.
     // Its `timeout` covers the wait for the headers only. Its log would print what the model wrote, unescaped: it stays off.
     const client = new BaseAnthropic({ apiKey, baseURL: baseUrl, maxRetries, timeout: idleMs, logLevel: "off" });
@@ -25834,6 +25871,18 @@ function connectAnthropic(options) {
         }
     }
     return { ask };
+}
+/** Before anything is asked: otherwise every agent would fail by it, one after the other. The address itself may hold a password. */
+function requireAddress(baseUrl) {
+    if (URL.canParse(baseUrl) && ["http:", "https:"].includes(new URL(baseUrl).protocol))
+        return;
+    throw new problem/* InputProblem */.S("ANTHROPIC_BASE_URL is not an address: write it with http:// or https:// in front, or leave it out.");
+}
+/** What cannot be a header would be quoted by the error that says so: a key never is. */
+function requireKey(apiKey) {
+    if (/^[\x21-\x7E]+$/.test(apiKey))
+        return;
+    throw new problem/* InputProblem */.S("The key for the model holds a space, a line break or another character that no key has: store it again, on one line.");
 }
 /** The SDK ends an aborted stream as if it were over; the missing end gives it away. What breaks after the end breaks nothing. */
 async function* readStream(stream, { idle, idleMs, table }) {
@@ -28120,9 +28169,12 @@ var budget = __nccwpck_require__(6275);
 var pull_problem = __nccwpck_require__(8443);
 // EXTERNAL MODULE: ./.build/agent/calls.js + 2 modules
 var agent_calls = __nccwpck_require__(1241);
+// EXTERNAL MODULE: ./.build/agent/outcome.js
+var outcome = __nccwpck_require__(2708);
 // EXTERNAL MODULE: ./.build/agent/usage.js
 var agent_usage = __nccwpck_require__(6083);
 ;// CONCATENATED MODULE: ./.build/agent/conversation.js
+
 
 function openConversation() {
     return {
@@ -28136,7 +28188,7 @@ function openConversation() {
         usage: agent_usage/* noUsage */.tk,
         findings: [],
         denials: [],
-        refused: new Map(),
+        refused: [],
         abandoned: [],
         visited: new Set(),
     };
@@ -28166,13 +28218,30 @@ function addOutcomes(conversation, outcomes) {
             conversation.denials.push(outcome.denial);
         if (outcome.abandoned !== undefined)
             conversation.abandoned.push(outcome.abandoned);
-        for (const { title } of outcome.findings ?? [])
-            conversation.refused.delete(title);
-        for (const claim of outcome.refused ?? [])
-            conversation.refused.set(claim.title, claim);
         for (const path of outcome.visited ?? [])
             conversation.visited.add(path);
     }
+    conversation.refused = openClaims(conversation.refused, outcomes);
+}
+/**
+ * A claim that is made again settles one of an earlier turn: the same words about another file are another claim. What an
+ * unread report claimed is not known, so any that can be read counts as its repetition.
+ */
+function openClaims(earlier, outcomes) {
+    const refused = outcomes.flatMap((outcome) => outcome.refused ?? []);
+    const claims = [...outcomes.flatMap(({ findings = [] }) => findings), ...refused];
+    const readable = claims.some(({ title }) => title !== outcome/* UNREAD_REPORT */.J);
+    const open = earlier.filter(({ title }) => title !== outcome/* UNREAD_REPORT */.J || !readable);
+    for (const { title, path } of claims) {
+        const settled = open.findIndex((claim) => claim.title === title && isSameFile(claim.path, path));
+        if (settled >= 0)
+            open.splice(settled, 1);
+    }
+    return [...open, ...refused];
+}
+/** A path that was not there is often the right one with too many folders in front, or too few; or was left out. */
+function isSameFile(claimed, named) {
+    return claimed === "" || `/${claimed}`.endsWith(`/${named}`) || `/${named}`.endsWith(`/${claimed}`);
 }
 function callsOf(blocks) {
     return blocks.filter((block) => block.type === "call");
@@ -29913,7 +29982,7 @@ async function runAgent(given, outer) {
             usage,
             denials,
             abandoned,
-            refused: [...refused.values()],
+            refused,
             visited: [...visited].sort(),
         };
         return { agentId, agent: caller.agent, model, ...gathered, startedAt, endedAt: ports.clock.now() };
@@ -30018,6 +30087,9 @@ var wrap = __nccwpck_require__(737);
 
 /** Caps on what a pull request can put into a conversation before any tool is called. */
 const MAX_BODY = 8_000;
+/** GitHub takes 256 characters for a title; a commit's first line may be as long as the commit. */
+const MAX_LINE = 300;
+const MAX_PEOPLE = 2_000;
 const MAX_COMMITS = 50;
 const MAX_FILE_LIST = 16_000;
 const MAX_THREADS = 8_000;
@@ -30041,7 +30113,7 @@ function mainOpening(pull, instructions, background) {
     return joinParts([describeBackground(background), describePull(pull), asked, last]);
 }
 function taskOpening(pull, prompt, background) {
-    const facts = `# The pull request\n${(0,wrap/* wrapAsData */.xO)("title", pull.title)}\n${describeFiles(pull)}`;
+    const facts = `# The pull request\n${(0,wrap/* wrapAsData */.xO)("title", cutLine(pull.title))}\n${describeFiles(pull)}`;
     const mode = background.mode === "plan" ? planForTask : "";
     return joinParts([`# Your task\n${prompt.trim()}`, facts, describeBackground(background), mode]);
 }
@@ -30056,13 +30128,13 @@ function describePull(pull) {
     const people = `Author: ${pull.author}${pull.labels.length > 0 ? `\nLabels: ${pull.labels.join(", ")}` : ""}`;
     const commits = pull.commitNotes
         .slice(0, MAX_COMMITS)
-        .map(({ sha, message }) => `${sha.slice(0, 8)} ${firstLine(message)}`);
+        .map(({ sha, message }) => `${sha.slice(0, 8)} ${cutLine(message)}`);
     const more = pull.commitNotes.length - commits.length;
     const parts = [
         `# Pull request ${pull.owner}/${pull.repo}#${pull.number}`,
         (0,wrap/* wrapAsData */.xO)("branches", `${pull.headRef} into ${pull.baseRef}`),
-        (0,wrap/* wrapAsData */.xO)("title", pull.title),
-        (0,wrap/* wrapAsData */.xO)("author and labels", people),
+        (0,wrap/* wrapAsData */.xO)("title", cutLine(pull.title)),
+        (0,wrap/* wrapAsData */.xO)("author and labels", cut(people, MAX_PEOPLE)),
         (0,wrap/* wrapAsData */.xO)("description", cut(pull.body.trim() || "(empty)", MAX_BODY)),
         (0,wrap/* wrapAsData */.xO)("commits", [...commits, ...(more > 0 ? [`and ${more} more`] : [])].join("\n") || "(none)"),
         pull.threads.length > 0 ? (0,wrap/* wrapAsData */.xO)("review threads so far", describeThreads(pull)) : "",
@@ -30075,11 +30147,12 @@ function describeFiles(pull) {
     const lines = capLines(pull.files.map(describeFile), MAX_FILE_LIST);
     const left = pull.files.length - lines.length;
     const rest = left > 0 ? [`and ${left} more files: call PullRequestDiff without a path to see them all`] : [];
-    return `Base ${base.slice(0, 12)}, merge base ${mergeBase.slice(0, 12)}, head ${head.slice(0, 12)}. ${pull.files.length} changed files; PullRequestDiff shows each one's diff:\n${(0,wrap/* wrapAsData */.xO)("changed files", [...lines, ...rest].join("\n"))}`;
+    return `Base ${base.slice(0, 12)}, merge base ${mergeBase.slice(0, 12)}, head ${head.slice(0, 12)}. Changed files: ${pull.files.length}; PullRequestDiff shows each one's diff:\n${(0,wrap/* wrapAsData */.xO)("changed files", [...lines, ...rest].join("\n"))}`;
 }
-function describeFile({ path, previousPath, status, additions, deletions, withheld }) {
+function describeFile({ path, previousPath, status, additions, deletions, became, withheld }) {
     const from = previousPath === undefined ? "" : ` (was ${previousPath})`;
-    return `${status} ${path}${from} +${additions} -${deletions}${withheld === undefined ? "" : ` (${withheld})`}`;
+    const notes = [...(became === undefined ? [] : [`now ${became}`]), ...(withheld === undefined ? [] : [withheld])];
+    return `${status} ${path}${from} +${additions} -${deletions}${notes.map((note) => ` (${note})`).join("")}`;
 }
 function describeThreads(pull) {
     const threads = pull.threads.map(({ path, line, comments }) => {
@@ -30099,8 +30172,10 @@ function capLines(lines, limit) {
     }
     return kept;
 }
-function firstLine(text) {
-    return text.split("\n", 1)[0] ?? "";
+/** The first line, in one line: what is cut off is said at its end. */
+function cutLine(text) {
+    const line = text.split("\n", 1)[0] ?? "";
+    return line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)} [cut: ${line.length - MAX_LINE} more characters]` : line;
 }
 function cut(text, limit) {
     return text.length > limit ? `${text.slice(0, limit)}\n[cut: ${text.length - limit} more characters]` : text;
@@ -30169,6 +30244,8 @@ function prepareRun(definition, assignment, staffing) {
 var availability = __nccwpck_require__(3721);
 // EXTERNAL MODULE: ./.build/permission/callers.js
 var callers = __nccwpck_require__(7120);
+// EXTERNAL MODULE: ./.build/report/format.js
+var format = __nccwpck_require__(8522);
 // EXTERNAL MODULE: ./.build/tools/report-findings.js + 2 modules
 var report_findings = __nccwpck_require__(6994);
 // EXTERNAL MODULE: ./.build/tools/task.js
@@ -30177,6 +30254,7 @@ var task = __nccwpck_require__(8869);
 var todo_write = __nccwpck_require__(7006);
 ;// CONCATENATED MODULE: ./.build/crew.js
 /** The agents of one review: the main agent leads, the subagents work, and every run that was started is accounted for. */
+
 
 
 
@@ -30238,7 +30316,7 @@ function mainRun(pull, settings, ports) {
         agentId: MAIN_ID,
         caller: (0,callers/* callerOf */.$)(main, "main", ports.session),
         model: settings.model,
-        description: `${pull.number > 0 ? `pull request ${pull.number}` : pull.headRef}, ${pull.files.length} changed files`,
+        description: `${pull.number > 0 ? `pull request ${pull.number}` : pull.headRef}, ${(0,format/* plural */.LS)(pull.files.length, "changed file")}`,
         system: systemPrompt(main),
         opening: mainOpening(pull, settings.instructions, backgroundOf(main, "main", ports)),
         maxTurns: main.maxTurns ?? MAIN_TURNS,
@@ -30427,8 +30505,10 @@ const withheldNotes = { binary: "binary", "too-large": "too large to show as a d
 /** Files that nobody can review by reading. Other binary files count: a NUL byte alone must not exempt a script. */
 const unreadable = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|tiff?|pdf|zip|gz|bz2|xz|7z|tar|jar|woff2?|ttf|otf|eot|mp[34]|mov|webm|ogg|wav|wasm|so|dll|dylib|exe|class|pyc|bin|dat|db|sqlite|parquet)$/i;
 function reportFile(file, visited) {
-    const { path, status, additions, deletions, withheld } = file;
-    const silent = withheld === undefined ? additions + deletions === 0 : withheld === "binary" && unreadable.test(path);
+    const { path, status, additions, deletions, became, withheld } = file;
+    const unchanged = additions + deletions === 0 && became === undefined;
+    const silent = withheld === undefined ? unchanged : withheld === "binary" && unreadable.test(path);
+    const notes = [...(became ? [`now ${became}`] : []), ...(withheld ? [withheldNotes[withheld]] : [])];
     return {
         path,
         status,
@@ -30437,12 +30517,10 @@ function reportFile(file, visited) {
         // A name that is not UTF-8 cannot be asked for: whatever was opened, it was not this file.
         visited: visited.has(path) && !path.includes("\uFFFD"),
         content: silent ? "none" : "text",
-        ...(withheld && { note: withheldNotes[withheld] }),
+        ...(notes.length > 0 && { note: notes.join(", ") }),
     };
 }
 
-// EXTERNAL MODULE: ./.build/report/format.js
-var format = __nccwpck_require__(8522);
 ;// CONCATENATED MODULE: ./.build/report/progress.js
 /** What a log says while a session runs: one line per step with the agent's name in front, and one group when an agent ends. */
 
@@ -30640,11 +30718,12 @@ async function review(subject, settings, stage) {
         const modelId = (name) => (0,models/* resolveModel */.AX)(name, table)?.id;
         const team = (0,folder/* firstAnswer */.NB)(subject.teamFiles);
         const { agentSources: sources = {}, local } = subject;
+        const { disallowedTools } = settings.rights;
         const places = { team, ...pick(sources), ...(local && { local }) };
         const finding = findChangedFiles(subject);
         const [changes, catalog, memory, rights] = await Promise.all([
             finding,
-            (0,config_sources/* loadCatalog */.a)({ ...sources, builtIns: stage.agentsFolder, team }),
+            (0,config_sources/* loadCatalog */.a)({ ...sources, builtIns: stage.agentsFolder, team, disallowedTools }),
             loadMemory(team, async () => (await finding).files.map(({ path }) => path)),
             (0,_build_rights/* loadRights */.M)(places, settings.rights),
         ]);
@@ -31170,10 +31249,6 @@ function opensEdits({ allowedTools, mode }) {
 /* harmony export */   z: () => (/* binding */ patchForm)
 /* harmony export */ });
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9466);
-/**
- * What changed between two commits: names, kinds and counts, as git's NUL-separated forms give them. Names are never taken
- * from a patch's header, so no file name can be mistaken for another.
- */
 
 /** Fixed here, so that no configuration can change the order, the names or the form of what we parse. */
 const diffOptions = [
@@ -31206,6 +31281,13 @@ const statuses = {
     R: "renamed",
     C: "copied",
 };
+/** By the mode that git gives an entry of a tree. */
+const kinds = {
+    "100644": "an ordinary file",
+    "100755": "executable",
+    "120000": "a link",
+    "160000": "a submodule",
+};
 /** The raw entries come first, then the counts, both in the same order. */
 function parseChanges(output) {
     const fields = output.split("\0");
@@ -31218,14 +31300,16 @@ function parseChanges(output) {
     };
     const named = [];
     while (fields[next]?.startsWith(":")) {
-        const letter = take().split(" ").at(4)?.charAt(0) ?? "";
+        const [before = "", after = "", , , kind = ""] = take().slice(1).split(" ");
+        const letter = kind.charAt(0);
         const status = statuses[letter];
         if (!status)
             throw new Error(`git diff reported a change of the unknown kind "${letter}".`);
         const first = take();
         const renamed = status === "renamed" || status === "copied";
         const names = renamed ? { path: take(), previousPath: first } : { path: first };
-        named.push({ ...names, status, retyped: letter === "T" });
+        const became = before === after || kinds[before] === undefined ? undefined : kinds[after];
+        named.push({ ...names, status, retyped: letter === "T", ...(became && { became }) });
     }
     return named.map((change) => {
         const [added = "", removed = "", path = ""] = splitCounts(take());
@@ -31331,13 +31415,17 @@ function pick(names) {
 /* harmony export */   _K: () => (/* binding */ gitEnvironment),
 /* harmony export */   lX: () => (/* binding */ readGit)
 /* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4187);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3943);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+/* harmony import */ var _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8443);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4187);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3943);
 /**
  * Runs git on a checkout that an attacker may have filled. Nothing that the checkout, the machine or the user configured can
  * make git start a program, ask a question or open a connection; only `transport: "fetch"` may reach the network.
  */
+
+
 
 
 
@@ -31355,7 +31443,15 @@ class GitError extends Error {
 function runGit(repository, args, options = {}) {
     const { signal, input, maxBytes, timeoutMs } = options;
     const env = gitEnvironment(repository, options);
-    return (0,_process_js__WEBPACK_IMPORTED_MODULE_2__/* .runProcess */ .R3)("git", args, { cwd: repository.root, env, signal, input, maxBytes, timeoutMs });
+    const started = (0,_process_js__WEBPACK_IMPORTED_MODULE_4__/* .runProcess */ .R3)("git", args, { cwd: repository.root, env, signal, input, maxBytes, timeoutMs });
+    return started.catch((error) => {
+        throw isAbsent(error) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(repository.root) ? new _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .InputProblem */ .S(NO_GIT, { cause: error }) : error;
+    });
+}
+const NO_GIT = "There is no git on this machine: install it. In a workflow whose job has a container, do so before the step with actions/checkout.";
+/** What is said of a program that is not there, and of a folder that is not. */
+function isAbsent(error) {
+    return (error instanceof Error && error.cause instanceof Error && "code" in error.cause && error.cause.code === "ENOENT");
 }
 /** The output of a command that must succeed. */
 async function readGit(repository, args, options = {}) {
@@ -31367,9 +31463,9 @@ async function readGit(repository, args, options = {}) {
 const hardenedSettings = [
     ["safe.bareRepository", "explicit"],
     ["core.fsmonitor", "false"],
-    ["core.hooksPath", node_os__WEBPACK_IMPORTED_MODULE_0__.devNull],
-    ["core.attributesFile", node_os__WEBPACK_IMPORTED_MODULE_0__.devNull],
-    ["core.excludesFile", node_os__WEBPACK_IMPORTED_MODULE_0__.devNull],
+    ["core.hooksPath", node_os__WEBPACK_IMPORTED_MODULE_1__.devNull],
+    ["core.attributesFile", node_os__WEBPACK_IMPORTED_MODULE_1__.devNull],
+    ["core.excludesFile", node_os__WEBPACK_IMPORTED_MODULE_1__.devNull],
     ["core.pager", "cat"],
     ["core.quotePath", "false"],
     ["diff.external", ""],
@@ -31393,10 +31489,10 @@ function gitEnvironment(repository, options) {
         ...(options.settings ?? []),
     ];
     return {
-        ...(0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanEnvironment */ .h)(),
-        ...(fetching ? (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .networkEnvironment */ .m)() : { GIT_SSH_COMMAND: "false", GIT_NO_LAZY_FETCH: "1" }),
+        ...(0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanEnvironment */ .h)(),
+        ...(fetching ? (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .networkEnvironment */ .m)() : { GIT_SSH_COMMAND: "false", GIT_NO_LAZY_FETCH: "1" }),
         GIT_CONFIG_NOSYSTEM: "1",
-        GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_0__.devNull,
+        GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
         GIT_ATTR_NOSYSTEM: "1",
         GIT_OPTIONAL_LOCKS: "0",
         GIT_TERMINAL_PROMPT: "0",

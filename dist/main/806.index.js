@@ -504,10 +504,10 @@ class ModelError extends Error {
     }
 }
 
-// EXTERNAL MODULE: ./.build/agent/usage.js
-var agent_usage = __webpack_require__(6083);
 // EXTERNAL MODULE: ./.build/pull/problem.js
 var problem = __webpack_require__(8443);
+// EXTERNAL MODULE: ./.build/agent/usage.js
+var agent_usage = __webpack_require__(6083);
 ;// CONCATENATED MODULE: ./.build/model/models.js
 /**
  * The models: names, limits and prices, as data. A model that is not in the table costs what the dearest row would: a budget
@@ -738,10 +738,14 @@ function isStop(reason) {
 
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/error.mjs
 var core_error = __webpack_require__(5064);
+// EXTERNAL MODULE: ./.build/boundary/invisible.js
+var invisible = __webpack_require__(2338);
 ;// CONCATENATED MODULE: ./.build/model/failure.js
 /** Turns what the SDK throws into a `ModelError`: which status, what the API said, and what to do about it. */
 
 
+
+const MAX_WORDS = 120;
 const remedies = {
     400: () => "The API says what to change; where that is nothing of yours, please report it to the authors of this action.",
     401: () => "Check the `anthropic-api-key` input: the key is missing, wrong or revoked.",
@@ -770,11 +774,17 @@ function refusalSentence(error, asked) {
     if (error instanceof core_error/* APIConnectionError */.xX)
         return `The Anthropic API at ${originOf(asked.baseUrl)} could not be reached (${causeOf(error)}). Check the network and ANTHROPIC_BASE_URL.`;
     if (!(error instanceof core_error/* APIError */.LG) || error.status === undefined)
-        return `The model could not be asked: ${causeOf(error)}.`;
+        return `The model could not be asked (${causeOf(error).replace(/\.$/, "")}). Run again; if it stays, report it to the authors of this action.`;
     const { status, type, apiMessage, message } = error;
-    const said = apiMessage ? `${status} ${type}: ${apiMessage}` : message;
+    if (!apiMessage)
+        return `What answers at ${originOf(asked.baseUrl)} is not the Anthropic API (${firstWords(message)}). Check ANTHROPIC_BASE_URL and any proxy on the way; if both are right, run again later.`;
     const remedy = remedies[status]?.(asked) ?? "The API failed: run again later.";
-    return `The Anthropic API refused the request (${said}). ${remedy}`;
+    return `The Anthropic API refused the request (${status} ${type}: ${apiMessage}). ${remedy}`;
+}
+/** Of a page for browsers, such as a proxy's: enough to recognise it. */
+function firstWords(page) {
+    const line = (0,invisible/* oneLine */.TN)(page.slice(0, 10 * MAX_WORDS).replaceAll(/<[^>]*>/g, " "));
+    return line.length > MAX_WORDS ? `${line.slice(0, MAX_WORDS)}…` : line;
 }
 /** A base URL may hold a password or a token: only its origin is shown. */
 function originOf(url) {
@@ -990,11 +1000,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** After the answer's end the server closes the stream; waiting for that keeps the connection usable for the next request. */
 const closingMs = 1_000;
 const defaultBaseUrl = "https://api.anthropic.com";
 function connectAnthropic(options) {
     const { apiKey, baseUrl = defaultBaseUrl, idleMs = 120_000, maxRetries = 4, maxRetryAfterMs = 30_000, table, } = options;
+    requireAddress(baseUrl);
+    requireKey(apiKey);
     // Without the SDK's other resources, which take as long to load as all the rest of it.
     // Its `timeout` covers the wait for the headers only. Its log would print what the model wrote, unescaped: it stays off.
     const client = new sdk_client/* BaseAnthropic */.q({ apiKey, baseURL: baseUrl, maxRetries, timeout: idleMs, logLevel: "off" });
@@ -1028,6 +1041,18 @@ function connectAnthropic(options) {
         }
     }
     return { ask };
+}
+/** Before anything is asked: otherwise every agent would fail by it, one after the other. The address itself may hold a password. */
+function requireAddress(baseUrl) {
+    if (URL.canParse(baseUrl) && ["http:", "https:"].includes(new URL(baseUrl).protocol))
+        return;
+    throw new problem/* InputProblem */.S("ANTHROPIC_BASE_URL is not an address: write it with http:// or https:// in front, or leave it out.");
+}
+/** What cannot be a header would be quoted by the error that says so: a key never is. */
+function requireKey(apiKey) {
+    if (/^[\x21-\x7E]+$/.test(apiKey))
+        return;
+    throw new problem/* InputProblem */.S("The key for the model holds a space, a line break or another character that no key has: store it again, on one line.");
 }
 /** The SDK ends an aborted stream as if it were over; the missing end gives it away. What breaks after the end breaks nothing. */
 async function* readStream(stream, { idle, idleMs, table }) {
@@ -2523,7 +2548,13 @@ async function loadCatalog(sources) {
         ...(sources.flag ? [{ kind: "flag", json: sources.flag, label: "agents" }] : []),
         ...policy.supplies,
     ];
-    const rules = readAgentRules([...settings.files, ...under("~/.claude", userSettings.files), ...policy.settings]);
+    const inputs = { path: "disallowed-tools", text: JSON.stringify({ permissions: { deny: sources.disallowedTools } }) };
+    const rules = readAgentRules([
+        ...settings.files,
+        ...under("~/.claude", userSettings.files),
+        ...policy.settings,
+        ...(sources.disallowedTools ? [inputs] : []),
+    ]);
     const catalog = await buildCatalog(supplies, rules);
     const listings = {
         ".agents/agents": compact,
@@ -2617,6 +2648,8 @@ var p_limit = __webpack_require__(370);
 // EXTERNAL MODULE: ./.build/boundary/wrap.js
 var wrap = __webpack_require__(737);
 ;// CONCATENATED MODULE: ./.build/agent/outcome.js
+/** Stands for the titles of a report that nobody could read. */
+const UNREAD_REPORT = "(a report that could not be read)";
 function failure(text) {
     return { text, isError: true };
 }
@@ -2803,9 +2836,11 @@ function openCalls(run, ports, policy) {
             for (const entry of entries)
                 if (!entry.outcome && mayStart(entry.block, remainder))
                     start(entry);
-            return Promise.all(entries.map(({ outcome, block }) => {
+            return Promise.all(entries.map(async ({ outcome, block }) => {
                 const text = notStarted[remainder === "run" ? "leave" : remainder];
-                return outcome ?? abandon(findTool(ports.tools, block.name), block.input, text);
+                const tool = findTool(ports.tools, block.name);
+                const known = (await outcome) ?? abandon(tool, block.input, text);
+                return tool?.effect === "report" ? keepClaims(block, known) : known;
             }));
         },
     };
@@ -2882,6 +2917,14 @@ function unasked(error) {
 function abandon(tool, input, text) {
     return { text, isError: true, ...(tool?.effect === "delegate" && { abandoned: summarizeInput(input) || tool.name }) };
 }
+/** A report that was not even read claims something, and nobody knows what: unless it is made again, it must not look like none. */
+function keepClaims({ input, malformed }, outcome) {
+    const { isError, denial, refused, text } = outcome;
+    const empty = malformed === undefined && Object.values(Object(input)).every((part) => Array.isArray(part) && !part.length);
+    if (!isError || denial || refused || empty)
+        return outcome;
+    return { ...outcome, refused: [{ title: UNREAD_REPORT, path: "", reason: text }] };
+}
 function bound(text) {
     if (text.length <= MAX_RESULT_CHARACTERS)
         return text;
@@ -2889,6 +2932,7 @@ function bound(text) {
 }
 
 ;// CONCATENATED MODULE: ./.build/agent/conversation.js
+
 
 function openConversation() {
     return {
@@ -2902,7 +2946,7 @@ function openConversation() {
         usage: agent_usage/* noUsage */.tk,
         findings: [],
         denials: [],
-        refused: new Map(),
+        refused: [],
         abandoned: [],
         visited: new Set(),
     };
@@ -2932,13 +2976,30 @@ function addOutcomes(conversation, outcomes) {
             conversation.denials.push(outcome.denial);
         if (outcome.abandoned !== undefined)
             conversation.abandoned.push(outcome.abandoned);
-        for (const { title } of outcome.findings ?? [])
-            conversation.refused.delete(title);
-        for (const claim of outcome.refused ?? [])
-            conversation.refused.set(claim.title, claim);
         for (const path of outcome.visited ?? [])
             conversation.visited.add(path);
     }
+    conversation.refused = openClaims(conversation.refused, outcomes);
+}
+/**
+ * A claim that is made again settles one of an earlier turn: the same words about another file are another claim. What an
+ * unread report claimed is not known, so any that can be read counts as its repetition.
+ */
+function openClaims(earlier, outcomes) {
+    const refused = outcomes.flatMap((outcome) => outcome.refused ?? []);
+    const claims = [...outcomes.flatMap(({ findings = [] }) => findings), ...refused];
+    const readable = claims.some(({ title }) => title !== UNREAD_REPORT);
+    const open = earlier.filter(({ title }) => title !== UNREAD_REPORT || !readable);
+    for (const { title, path } of claims) {
+        const settled = open.findIndex((claim) => claim.title === title && isSameFile(claim.path, path));
+        if (settled >= 0)
+            open.splice(settled, 1);
+    }
+    return [...open, ...refused];
+}
+/** A path that was not there is often the right one with too many folders in front, or too few; or was left out. */
+function isSameFile(claimed, named) {
+    return claimed === "" || `/${claimed}`.endsWith(`/${named}`) || `/${named}`.endsWith(`/${claimed}`);
 }
 function callsOf(blocks) {
     return blocks.filter((block) => block.type === "call");
@@ -3171,7 +3232,7 @@ async function runAgent(given, outer) {
             usage,
             denials,
             abandoned,
-            refused: [...refused.values()],
+            refused,
             visited: [...visited].sort(),
         };
         return { agentId, agent: caller.agent, model, ...gathered, startedAt, endedAt: ports.clock.now() };
@@ -3274,6 +3335,9 @@ function reachedLimit(conversation, run, ports) {
 
 /** Caps on what a pull request can put into a conversation before any tool is called. */
 const MAX_BODY = 8_000;
+/** GitHub takes 256 characters for a title; a commit's first line may be as long as the commit. */
+const MAX_LINE = 300;
+const MAX_PEOPLE = 2_000;
 const MAX_COMMITS = 50;
 const MAX_FILE_LIST = 16_000;
 const MAX_THREADS = 8_000;
@@ -3297,7 +3361,7 @@ function mainOpening(pull, instructions, background) {
     return joinParts([describeBackground(background), describePull(pull), asked, last]);
 }
 function taskOpening(pull, prompt, background) {
-    const facts = `# The pull request\n${(0,wrap/* wrapAsData */.xO)("title", pull.title)}\n${describeFiles(pull)}`;
+    const facts = `# The pull request\n${(0,wrap/* wrapAsData */.xO)("title", cutLine(pull.title))}\n${describeFiles(pull)}`;
     const mode = background.mode === "plan" ? planForTask : "";
     return joinParts([`# Your task\n${prompt.trim()}`, facts, describeBackground(background), mode]);
 }
@@ -3312,13 +3376,13 @@ function describePull(pull) {
     const people = `Author: ${pull.author}${pull.labels.length > 0 ? `\nLabels: ${pull.labels.join(", ")}` : ""}`;
     const commits = pull.commitNotes
         .slice(0, MAX_COMMITS)
-        .map(({ sha, message }) => `${sha.slice(0, 8)} ${firstLine(message)}`);
+        .map(({ sha, message }) => `${sha.slice(0, 8)} ${cutLine(message)}`);
     const more = pull.commitNotes.length - commits.length;
     const parts = [
         `# Pull request ${pull.owner}/${pull.repo}#${pull.number}`,
         (0,wrap/* wrapAsData */.xO)("branches", `${pull.headRef} into ${pull.baseRef}`),
-        (0,wrap/* wrapAsData */.xO)("title", pull.title),
-        (0,wrap/* wrapAsData */.xO)("author and labels", people),
+        (0,wrap/* wrapAsData */.xO)("title", cutLine(pull.title)),
+        (0,wrap/* wrapAsData */.xO)("author and labels", prompt_cut(people, MAX_PEOPLE)),
         (0,wrap/* wrapAsData */.xO)("description", prompt_cut(pull.body.trim() || "(empty)", MAX_BODY)),
         (0,wrap/* wrapAsData */.xO)("commits", [...commits, ...(more > 0 ? [`and ${more} more`] : [])].join("\n") || "(none)"),
         pull.threads.length > 0 ? (0,wrap/* wrapAsData */.xO)("review threads so far", describeThreads(pull)) : "",
@@ -3331,11 +3395,12 @@ function describeFiles(pull) {
     const lines = capLines(pull.files.map(describeFile), MAX_FILE_LIST);
     const left = pull.files.length - lines.length;
     const rest = left > 0 ? [`and ${left} more files: call PullRequestDiff without a path to see them all`] : [];
-    return `Base ${base.slice(0, 12)}, merge base ${mergeBase.slice(0, 12)}, head ${head.slice(0, 12)}. ${pull.files.length} changed files; PullRequestDiff shows each one's diff:\n${(0,wrap/* wrapAsData */.xO)("changed files", [...lines, ...rest].join("\n"))}`;
+    return `Base ${base.slice(0, 12)}, merge base ${mergeBase.slice(0, 12)}, head ${head.slice(0, 12)}. Changed files: ${pull.files.length}; PullRequestDiff shows each one's diff:\n${(0,wrap/* wrapAsData */.xO)("changed files", [...lines, ...rest].join("\n"))}`;
 }
-function describeFile({ path, previousPath, status, additions, deletions, withheld }) {
+function describeFile({ path, previousPath, status, additions, deletions, became, withheld }) {
     const from = previousPath === undefined ? "" : ` (was ${previousPath})`;
-    return `${status} ${path}${from} +${additions} -${deletions}${withheld === undefined ? "" : ` (${withheld})`}`;
+    const notes = [...(became === undefined ? [] : [`now ${became}`]), ...(withheld === undefined ? [] : [withheld])];
+    return `${status} ${path}${from} +${additions} -${deletions}${notes.map((note) => ` (${note})`).join("")}`;
 }
 function describeThreads(pull) {
     const threads = pull.threads.map(({ path, line, comments }) => {
@@ -3355,8 +3420,10 @@ function capLines(lines, limit) {
     }
     return kept;
 }
-function firstLine(text) {
-    return text.split("\n", 1)[0] ?? "";
+/** The first line, in one line: what is cut off is said at its end. */
+function cutLine(text) {
+    const line = text.split("\n", 1)[0] ?? "";
+    return line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)} [cut: ${line.length - MAX_LINE} more characters]` : line;
 }
 function prompt_cut(text, limit) {
     return text.length > limit ? `${text.slice(0, limit)}\n[cut: ${text.length - limit} more characters]` : text;
@@ -3445,6 +3512,8 @@ function bypassIn({ mode, beside }) {
     return mode === "bypassPermissions" || beside === "bypassPermissions" ? "allowed" : "not-allowed";
 }
 
+// EXTERNAL MODULE: ./.build/report/format.js
+var format = __webpack_require__(6141);
 ;// CONCATENATED MODULE: ./.build/finding/accept.js
 /** Checks a claim against the code at once: a wrong place is corrected where that is certain, and refused where it is not. */
 
@@ -3493,14 +3562,14 @@ function identify(path, quote, category) {
     return (0,external_node_crypto_.createHash)("sha256").update(key).digest("hex").slice(0, 12);
 }
 function removes(file, quote) {
-    const wanted = fold(accept_firstLine(quote));
+    const wanted = fold(firstLine(quote));
     return (wanted !== "" &&
         file.hunks.some(({ lines }) => lines.some((line) => line.startsWith("-") && fold(line.slice(1)) === wanted)));
 }
 function isOneOf(path, candidates) {
     return candidates.includes(path.replace(/^\.\//, ""));
 }
-function accept_firstLine(text) {
+function firstLine(text) {
     return text.trim().split("\n", 1)[0] ?? "";
 }
 function fold(text) {
@@ -3757,6 +3826,7 @@ const todoWrite = defineTool({
 
 
 
+
 /** How many answers an agent may give where neither its file nor its task says. */
 const MAIN_TURNS = 50;
 const SUBAGENT_TURNS = 40;
@@ -3807,7 +3877,7 @@ function mainRun(pull, settings, ports) {
         agentId: MAIN_ID,
         caller: callerOf(main, "main", ports.session),
         model: settings.model,
-        description: `${pull.number > 0 ? `pull request ${pull.number}` : pull.headRef}, ${pull.files.length} changed files`,
+        description: `${pull.number > 0 ? `pull request ${pull.number}` : pull.headRef}, ${(0,format/* plural */.LS)(pull.files.length, "changed file")}`,
         system: systemPrompt(main),
         opening: mainOpening(pull, settings.instructions, backgroundOf(main, "main", ports)),
         maxTurns: main.maxTurns ?? MAIN_TURNS,
@@ -4716,8 +4786,10 @@ const withheldNotes = { binary: "binary", "too-large": "too large to show as a d
 /** Files that nobody can review by reading. Other binary files count: a NUL byte alone must not exempt a script. */
 const assemble_unreadable = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|tiff?|pdf|zip|gz|bz2|xz|7z|tar|jar|woff2?|ttf|otf|eot|mp[34]|mov|webm|ogg|wav|wasm|so|dll|dylib|exe|class|pyc|bin|dat|db|sqlite|parquet)$/i;
 function reportFile(file, visited) {
-    const { path, status, additions, deletions, withheld } = file;
-    const silent = withheld === undefined ? additions + deletions === 0 : withheld === "binary" && assemble_unreadable.test(path);
+    const { path, status, additions, deletions, became, withheld } = file;
+    const unchanged = additions + deletions === 0 && became === undefined;
+    const silent = withheld === undefined ? unchanged : withheld === "binary" && assemble_unreadable.test(path);
+    const notes = [...(became ? [`now ${became}`] : []), ...(withheld ? [withheldNotes[withheld]] : [])];
     return {
         path,
         status,
@@ -4726,12 +4798,10 @@ function reportFile(file, visited) {
         // A name that is not UTF-8 cannot be asked for: whatever was opened, it was not this file.
         visited: visited.has(path) && !path.includes("\uFFFD"),
         content: silent ? "none" : "text",
-        ...(withheld && { note: withheldNotes[withheld] }),
+        ...(notes.length > 0 && { note: notes.join(", ") }),
     };
 }
 
-// EXTERNAL MODULE: ./.build/report/format.js
-var format = __webpack_require__(6141);
 ;// CONCATENATED MODULE: ./.build/report/progress.js
 /** What a log says while a session runs: one line per step with the agent's name in front, and one group when an agent ends. */
 
@@ -5284,11 +5354,12 @@ async function review(subject, settings, stage) {
         const modelId = (name) => resolveModel(name, table)?.id;
         const team = (0,config_folder/* firstAnswer */.NB)(subject.teamFiles);
         const { agentSources: sources = {}, local } = subject;
+        const { disallowedTools } = settings.rights;
         const places = { team, ...pick(sources), ...(local && { local }) };
         const finding = findChangedFiles(subject);
         const [changes, catalog, memory, rights] = await Promise.all([
             finding,
-            loadCatalog({ ...sources, builtIns: stage.agentsFolder, team }),
+            loadCatalog({ ...sources, builtIns: stage.agentsFolder, team, disallowedTools }),
             loadMemory(team, async () => (await finding).files.map(({ path }) => path)),
             loadRights(places, settings.rights),
         ]);

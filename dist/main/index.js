@@ -1783,11 +1783,9 @@ function once(ask) {
 function explainFailure(error, asked) {
     if (!isRefusal(error))
         return error instanceof Error ? error : new Error(String(error), { cause: error });
-    const remedy = isRateLimit(error) ? TOO_LONG : remedies[error.status];
-    const said = `${outcomeOf(error)} when asked for ${asked}.`;
-    return remedy
-        ? new _pull_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .InputProblem */ .S(`${said} ${remedy}`, { cause: error })
-        : new Error(`${said} This is usually over soon: run the job again.`, { cause: error });
+    const remedy = isRateLimit(error) ? TOO_LONG : (remedies[error.status] ?? SOON_OVER);
+    // Also where nobody made a mistake: the sentence is whole, and nothing is to be added to it.
+    return new _pull_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .InputProblem */ .S(`${outcomeOf(error)} when asked for ${asked}. ${remedy}`, { cause: error });
 }
 function isRefusal(error) {
     return error instanceof Error && "status" in error && typeof error.status === "number";
@@ -1806,6 +1804,7 @@ function isAmbiguous(error) {
     return isRefusal(error) && error.status >= 500;
 }
 const TOO_LONG = "The rate limit lasts longer than this job may wait: run it again later.";
+const SOON_OVER = "This is usually over soon: run the job again.";
 const remedies = {
     401: "The token is not valid: leave the `github-token` input out, or give it a token that has not expired.",
     403: "The token may not do this: give the job `permissions: { contents: read, pull-requests: write }`.",
@@ -3488,10 +3487,6 @@ async function post(body, { owner, repo, number }, letter) {
 /* harmony export */   z: () => (/* binding */ patchForm)
 /* harmony export */ });
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9466);
-/**
- * What changed between two commits: names, kinds and counts, as git's NUL-separated forms give them. Names are never taken
- * from a patch's header, so no file name can be mistaken for another.
- */
 
 /** Fixed here, so that no configuration can change the order, the names or the form of what we parse. */
 const diffOptions = [
@@ -3524,6 +3519,13 @@ const statuses = {
     R: "renamed",
     C: "copied",
 };
+/** By the mode that git gives an entry of a tree. */
+const kinds = {
+    "100644": "an ordinary file",
+    "100755": "executable",
+    "120000": "a link",
+    "160000": "a submodule",
+};
 /** The raw entries come first, then the counts, both in the same order. */
 function parseChanges(output) {
     const fields = output.split("\0");
@@ -3536,14 +3538,16 @@ function parseChanges(output) {
     };
     const named = [];
     while (fields[next]?.startsWith(":")) {
-        const letter = take().split(" ").at(4)?.charAt(0) ?? "";
+        const [before = "", after = "", , , kind = ""] = take().slice(1).split(" ");
+        const letter = kind.charAt(0);
         const status = statuses[letter];
         if (!status)
             throw new Error(`git diff reported a change of the unknown kind "${letter}".`);
         const first = take();
         const renamed = status === "renamed" || status === "copied";
         const names = renamed ? { path: take(), previousPath: first } : { path: first };
-        named.push({ ...names, status, retyped: letter === "T" });
+        const became = before === after || kinds[before] === undefined ? undefined : kinds[after];
+        named.push({ ...names, status, retyped: letter === "T", ...(became && { became }) });
     }
     return named.map((change) => {
         const [added = "", removed = "", path = ""] = splitCounts(take());
@@ -3649,13 +3653,17 @@ function pick(names) {
 /* harmony export */   _K: () => (/* binding */ gitEnvironment),
 /* harmony export */   lX: () => (/* binding */ readGit)
 /* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4187);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3943);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+/* harmony import */ var _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8443);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4187);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3943);
 /**
  * Runs git on a checkout that an attacker may have filled. Nothing that the checkout, the machine or the user configured can
  * make git start a program, ask a question or open a connection; only `transport: "fetch"` may reach the network.
  */
+
+
 
 
 
@@ -3673,7 +3681,15 @@ class GitError extends Error {
 function runGit(repository, args, options = {}) {
     const { signal, input, maxBytes, timeoutMs } = options;
     const env = gitEnvironment(repository, options);
-    return (0,_process_js__WEBPACK_IMPORTED_MODULE_2__/* .runProcess */ .R3)("git", args, { cwd: repository.root, env, signal, input, maxBytes, timeoutMs });
+    const started = (0,_process_js__WEBPACK_IMPORTED_MODULE_4__/* .runProcess */ .R3)("git", args, { cwd: repository.root, env, signal, input, maxBytes, timeoutMs });
+    return started.catch((error) => {
+        throw isAbsent(error) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(repository.root) ? new _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .InputProblem */ .S(NO_GIT, { cause: error }) : error;
+    });
+}
+const NO_GIT = "There is no git on this machine: install it. In a workflow whose job has a container, do so before the step with actions/checkout.";
+/** What is said of a program that is not there, and of a folder that is not. */
+function isAbsent(error) {
+    return (error instanceof Error && error.cause instanceof Error && "code" in error.cause && error.cause.code === "ENOENT");
 }
 /** The output of a command that must succeed. */
 async function readGit(repository, args, options = {}) {
@@ -3685,9 +3701,9 @@ async function readGit(repository, args, options = {}) {
 const hardenedSettings = [
     ["safe.bareRepository", "explicit"],
     ["core.fsmonitor", "false"],
-    ["core.hooksPath", node_os__WEBPACK_IMPORTED_MODULE_0__.devNull],
-    ["core.attributesFile", node_os__WEBPACK_IMPORTED_MODULE_0__.devNull],
-    ["core.excludesFile", node_os__WEBPACK_IMPORTED_MODULE_0__.devNull],
+    ["core.hooksPath", node_os__WEBPACK_IMPORTED_MODULE_1__.devNull],
+    ["core.attributesFile", node_os__WEBPACK_IMPORTED_MODULE_1__.devNull],
+    ["core.excludesFile", node_os__WEBPACK_IMPORTED_MODULE_1__.devNull],
     ["core.pager", "cat"],
     ["core.quotePath", "false"],
     ["diff.external", ""],
@@ -3711,10 +3727,10 @@ function gitEnvironment(repository, options) {
         ...(options.settings ?? []),
     ];
     return {
-        ...(0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanEnvironment */ .h)(),
-        ...(fetching ? (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .networkEnvironment */ .m)() : { GIT_SSH_COMMAND: "false", GIT_NO_LAZY_FETCH: "1" }),
+        ...(0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanEnvironment */ .h)(),
+        ...(fetching ? (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .networkEnvironment */ .m)() : { GIT_SSH_COMMAND: "false", GIT_NO_LAZY_FETCH: "1" }),
         GIT_CONFIG_NOSYSTEM: "1",
-        GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_0__.devNull,
+        GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
         GIT_ATTR_NOSYSTEM: "1",
         GIT_OPTIONAL_LOCKS: "0",
         GIT_TERMINAL_PROMPT: "0",

@@ -43,6 +43,28 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ InputProblem),
+/* harmony export */   Z: () => (/* binding */ wordsOf)
+/* harmony export */ });
+/** The user's failure: a sentence that says what is wrong and what to do. It is shown as it stands, without a stack. */
+class InputProblem extends Error {
+    constructor(message, options) {
+        super(message, options);
+        this.name = "InputProblem";
+    }
+}
+/** Whatever was thrown, as words. */
+function wordsOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
 /***/ 187:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -128,13 +150,17 @@ function pick(names) {
 /* harmony export */   _K: () => (/* binding */ gitEnvironment),
 /* harmony export */   lX: () => (/* binding */ readGit)
 /* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(161);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(187);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(943);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(161);
+/* harmony import */ var _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(443);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(187);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(943);
 /**
  * Runs git on a checkout that an attacker may have filled. Nothing that the checkout, the machine or the user configured can
  * make git start a program, ask a question or open a connection; only `transport: "fetch"` may reach the network.
  */
+
+
 
 
 
@@ -152,7 +178,15 @@ class GitError extends Error {
 function runGit(repository, args, options = {}) {
     const { signal, input, maxBytes, timeoutMs } = options;
     const env = gitEnvironment(repository, options);
-    return (0,_process_js__WEBPACK_IMPORTED_MODULE_2__/* .runProcess */ .R3)("git", args, { cwd: repository.root, env, signal, input, maxBytes, timeoutMs });
+    const started = (0,_process_js__WEBPACK_IMPORTED_MODULE_4__/* .runProcess */ .R3)("git", args, { cwd: repository.root, env, signal, input, maxBytes, timeoutMs });
+    return started.catch((error) => {
+        throw isAbsent(error) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(repository.root) ? new _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .InputProblem */ .S(NO_GIT, { cause: error }) : error;
+    });
+}
+const NO_GIT = "There is no git on this machine: install it. In a workflow whose job has a container, do so before the step with actions/checkout.";
+/** What is said of a program that is not there, and of a folder that is not. */
+function isAbsent(error) {
+    return (error instanceof Error && error.cause instanceof Error && "code" in error.cause && error.cause.code === "ENOENT");
 }
 /** The output of a command that must succeed. */
 async function readGit(repository, args, options = {}) {
@@ -164,9 +198,9 @@ async function readGit(repository, args, options = {}) {
 const hardenedSettings = [
     ["safe.bareRepository", "explicit"],
     ["core.fsmonitor", "false"],
-    ["core.hooksPath", node_os__WEBPACK_IMPORTED_MODULE_0__.devNull],
-    ["core.attributesFile", node_os__WEBPACK_IMPORTED_MODULE_0__.devNull],
-    ["core.excludesFile", node_os__WEBPACK_IMPORTED_MODULE_0__.devNull],
+    ["core.hooksPath", node_os__WEBPACK_IMPORTED_MODULE_1__.devNull],
+    ["core.attributesFile", node_os__WEBPACK_IMPORTED_MODULE_1__.devNull],
+    ["core.excludesFile", node_os__WEBPACK_IMPORTED_MODULE_1__.devNull],
     ["core.pager", "cat"],
     ["core.quotePath", "false"],
     ["diff.external", ""],
@@ -190,10 +224,10 @@ function gitEnvironment(repository, options) {
         ...(options.settings ?? []),
     ];
     return {
-        ...(0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanEnvironment */ .h)(),
-        ...(fetching ? (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .networkEnvironment */ .m)() : { GIT_SSH_COMMAND: "false", GIT_NO_LAZY_FETCH: "1" }),
+        ...(0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanEnvironment */ .h)(),
+        ...(fetching ? (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .networkEnvironment */ .m)() : { GIT_SSH_COMMAND: "false", GIT_NO_LAZY_FETCH: "1" }),
         GIT_CONFIG_NOSYSTEM: "1",
-        GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_0__.devNull,
+        GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
         GIT_ATTR_NOSYSTEM: "1",
         GIT_OPTIONAL_LOCKS: "0",
         GIT_TERMINAL_PROMPT: "0",
@@ -1952,19 +1986,8 @@ const error = () => {
     };
 }
 
-;// CONCATENATED MODULE: ./.build/pull/problem.js
-/** The user's failure: a sentence that says what is wrong and what to do. It is shown as it stands, without a stack. */
-class problem_InputProblem extends Error {
-    constructor(message, options) {
-        super(message, options);
-        this.name = "InputProblem";
-    }
-}
-/** Whatever was thrown, as words. */
-function problem_wordsOf(error) {
-    return error instanceof Error ? error.message : String(error);
-}
-
+// EXTERNAL MODULE: ./.build/pull/problem.js
+var problem = __nccwpck_require__(443);
 ;// CONCATENATED MODULE: ./.build/own-files.js
 /** What the doors share: where this product's own files are, what time it is, and how refusals and unexpected throws read. */
 
@@ -8068,7 +8091,7 @@ async function runHookCommand(given, workspace, signal) {
         }
         catch (error) {
             signal.throwIfAborted();
-            return { stdout: "", stderr: "", timedOut: false, truncated: false, failedToStart: problem_wordsOf(error) };
+            return { stdout: "", stderr: "", timedOut: false, truncated: false, failedToStart: (0,problem/* wordsOf */.Z)(error) };
         }
     }
     catch (e_1) {
@@ -9100,7 +9123,7 @@ function compilePattern(pattern, letters) {
     catch (error) {
         if (error instanceof tools_workspace/* ToolProblem */.Ol)
             throw error;
-        throw new tools_workspace/* ToolProblem */.Ol(`The pattern is not valid: ${problem_wordsOf(error)}`);
+        throw new tools_workspace/* ToolProblem */.Ol(`The pattern is not valid: ${(0,problem/* wordsOf */.Z)(error)}`);
     }
 }
 /**
@@ -9659,10 +9682,6 @@ function parseLine(line) {
 }
 
 ;// CONCATENATED MODULE: ./.build/system/changes.js
-/**
- * What changed between two commits: names, kinds and counts, as git's NUL-separated forms give them. Names are never taken
- * from a patch's header, so no file name can be mistaken for another.
- */
 
 /** Fixed here, so that no configuration can change the order, the names or the form of what we parse. */
 const diffOptions = [
@@ -9695,6 +9714,13 @@ const statuses = {
     R: "renamed",
     C: "copied",
 };
+/** By the mode that git gives an entry of a tree. */
+const kinds = {
+    "100644": "an ordinary file",
+    "100755": "executable",
+    "120000": "a link",
+    "160000": "a submodule",
+};
 /** The raw entries come first, then the counts, both in the same order. */
 function parseChanges(output) {
     const fields = output.split("\0");
@@ -9707,14 +9733,16 @@ function parseChanges(output) {
     };
     const named = [];
     while (fields[next]?.startsWith(":")) {
-        const letter = take().split(" ").at(4)?.charAt(0) ?? "";
+        const [before = "", after = "", , , kind = ""] = take().slice(1).split(" ");
+        const letter = kind.charAt(0);
         const status = statuses[letter];
         if (!status)
             throw new Error(`git diff reported a change of the unknown kind "${letter}".`);
         const first = take();
         const renamed = status === "renamed" || status === "copied";
         const names = renamed ? { path: take(), previousPath: first } : { path: first };
-        named.push({ ...names, status, retyped: letter === "T" });
+        const became = before === after || kinds[before] === undefined ? undefined : kinds[after];
+        named.push({ ...names, status, retyped: letter === "T", ...(became && { became }) });
     }
     return named.map((change) => {
         const [added = "", removed = "", path = ""] = splitCounts(take());
@@ -10274,7 +10302,7 @@ async function answer(request, workspace, signal) {
         return { kind: "value", id, value: await operation(payload, workspace, signal) };
     }
     catch (error) {
-        return { kind: "error", id, message: problem_wordsOf(error) };
+        return { kind: "error", id, message: (0,problem/* wordsOf */.Z)(error) };
     }
 }
 function findTool(name) {
@@ -10291,7 +10319,7 @@ function findTool(name) {
 
 speakEnglish();
 serve({ input: process.stdin, write: (line) => void process.stdout.write(line) }).catch((error) => {
-    process.stderr.write(`${problem_wordsOf(error)}\n`);
+    process.stderr.write(`${(0,problem/* wordsOf */.Z)(error)}\n`);
     process.exit(1);
 });
 

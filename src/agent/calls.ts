@@ -9,7 +9,7 @@ import { wordsOf } from "../pull/problem.ts";
 import type { Tool } from "../tools/tool.ts";
 import type { Afterthought } from "./hooks.ts";
 import type { CallBlock, ResultBlock } from "./message.ts";
-import { failure, type Outcome } from "./outcome.ts";
+import { failure, type Outcome, UNREAD_REPORT } from "./outcome.ts";
 import { findTool, type PreparedCall, prepareCall } from "./preparation.ts";
 import { type Ports, type Run, record } from "./run.ts";
 import { describeSubjects, summarizeInput } from "./summary.ts";
@@ -66,9 +66,11 @@ export function openCalls(run: Run, ports: Ports, policy: "normal" | "only-repor
     settle(remainder) {
       for (const entry of entries) if (!entry.outcome && mayStart(entry.block, remainder)) start(entry);
       return Promise.all(
-        entries.map(({ outcome, block }) => {
+        entries.map(async ({ outcome, block }) => {
           const text = notStarted[remainder === "run" ? "leave" : remainder];
-          return outcome ?? abandon(findTool(ports.tools, block.name), block.input, text);
+          const tool = findTool(ports.tools, block.name);
+          const known = (await outcome) ?? abandon(tool, block.input, text);
+          return tool?.effect === "report" ? keepClaims(block, known) : known;
         }),
       );
     },
@@ -152,6 +154,15 @@ function unasked(error: unknown): Afterthought {
 /** What was delegated and never begun is a question without an answer: it must not be forgotten. */
 function abandon(tool: Tool | undefined, input: unknown, text: string): Outcome {
   return { text, isError: true, ...(tool?.effect === "delegate" && { abandoned: summarizeInput(input) || tool.name }) };
+}
+
+/** A report that was not even read claims something, and nobody knows what: unless it is made again, it must not look like none. */
+function keepClaims({ input, malformed }: CallBlock, outcome: Outcome): Outcome {
+  const { isError, denial, refused, text } = outcome;
+  const empty =
+    malformed === undefined && Object.values(Object(input)).every((part) => Array.isArray(part) && !part.length);
+  if (!isError || denial || refused || empty) return outcome;
+  return { ...outcome, refused: [{ title: UNREAD_REPORT, path: "", reason: text }] };
 }
 
 function bound(text: string): string {

@@ -3,7 +3,7 @@ import type { Finding } from "../finding/finding.ts";
 import type { Denial } from "../permission/decision.ts";
 import type { RefusedFinding } from "../tools/tool.ts";
 import type { AssistantBlock, CallBlock, Message, UserBlock } from "./message.ts";
-import type { Outcome } from "./outcome.ts";
+import { type Outcome, UNREAD_REPORT } from "./outcome.ts";
 import type { Turn } from "./turn.ts";
 import { addUsage, noUsage, type Usage } from "./usage.ts";
 
@@ -20,8 +20,8 @@ export type Conversation = {
   usage: Usage;
   readonly findings: Finding[];
   readonly denials: Denial[];
-  /** Claims that were not taken, by title; one that is mended is gone from here. */
-  readonly refused: Map<string, RefusedFinding>;
+  /** Claims that were not taken; one that is mended is gone from here. */
+  refused: readonly RefusedFinding[];
   readonly abandoned: string[];
   readonly visited: Set<string>;
 };
@@ -38,7 +38,7 @@ export function openConversation(): Conversation {
     usage: noUsage,
     findings: [],
     denials: [],
-    refused: new Map(),
+    refused: [],
     abandoned: [],
     visited: new Set(),
   };
@@ -67,10 +67,30 @@ export function addOutcomes(conversation: Conversation, outcomes: readonly Outco
     conversation.findings.push(...(outcome.findings ?? []));
     if (outcome.denial) conversation.denials.push(outcome.denial);
     if (outcome.abandoned !== undefined) conversation.abandoned.push(outcome.abandoned);
-    for (const { title } of outcome.findings ?? []) conversation.refused.delete(title);
-    for (const claim of outcome.refused ?? []) conversation.refused.set(claim.title, claim);
     for (const path of outcome.visited ?? []) conversation.visited.add(path);
   }
+  conversation.refused = openClaims(conversation.refused, outcomes);
+}
+
+/**
+ * A claim that is made again settles one of an earlier turn: the same words about another file are another claim. What an
+ * unread report claimed is not known, so any that can be read counts as its repetition.
+ */
+function openClaims(earlier: readonly RefusedFinding[], outcomes: readonly Outcome[]): readonly RefusedFinding[] {
+  const refused = outcomes.flatMap((outcome) => outcome.refused ?? []);
+  const claims = [...outcomes.flatMap(({ findings = [] }) => findings), ...refused];
+  const readable = claims.some(({ title }) => title !== UNREAD_REPORT);
+  const open = earlier.filter(({ title }) => title !== UNREAD_REPORT || !readable);
+  for (const { title, path } of claims) {
+    const settled = open.findIndex((claim) => claim.title === title && isSameFile(claim.path, path));
+    if (settled >= 0) open.splice(settled, 1);
+  }
+  return [...open, ...refused];
+}
+
+/** A path that was not there is often the right one with too many folders in front, or too few; or was left out. */
+function isSameFile(claimed: string, named: string): boolean {
+  return claimed === "" || `/${claimed}`.endsWith(`/${named}`) || `/${named}`.endsWith(`/${claimed}`);
 }
 
 export function callsOf(blocks: readonly AssistantBlock[]): readonly CallBlock[] {

@@ -56,7 +56,7 @@ export async function runAgent(given: Run, outer: Ports): Promise<AgentResult> {
     usage,
     denials,
     abandoned,
-    refused: [...refused.values()],
+    refused,
     visited: [...visited].sort(),
   };
   return { agentId, agent: caller.agent, model, ...gathered, startedAt, endedAt: ports.clock.now() };

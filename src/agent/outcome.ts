@@ -17,6 +17,9 @@ export type Outcome = {
   readonly stop?: string;
 };
 
+/** Stands for the titles of a report that nobody could read. */
+export const UNREAD_REPORT = "(a report that could not be read)";
+
 export function failure(text: string): Outcome {
   return { text, isError: true };
 }

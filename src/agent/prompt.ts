@@ -6,6 +6,9 @@ import type { AgentDefinition } from "./definition.ts";
 
 /** Caps on what a pull request can put into a conversation before any tool is called. */
 const MAX_BODY = 8_000;
+/** GitHub takes 256 characters for a title; a commit's first line may be as long as the commit. */
+const MAX_LINE = 300;
+const MAX_PEOPLE = 2_000;
 const MAX_COMMITS = 50;
 const MAX_FILE_LIST = 16_000;
 const MAX_THREADS = 8_000;
@@ -42,7 +45,7 @@ export function mainOpening(pull: PullRequest, instructions: string, background:
 }
 
 export function taskOpening(pull: PullRequest, prompt: string, background: Background): string {
-  const facts = `# The pull request\n${wrapAsData("title", pull.title)}\n${describeFiles(pull)}`;
+  const facts = `# The pull request\n${wrapAsData("title", cutLine(pull.title))}\n${describeFiles(pull)}`;
   const mode = background.mode === "plan" ? planForTask : "";
   return joinParts([`# Your task\n${prompt.trim()}`, facts, describeBackground(background), mode]);
 }
@@ -60,13 +63,13 @@ function describePull(pull: PullRequest): string {
   const people = `Author: ${pull.author}${pull.labels.length > 0 ? `\nLabels: ${pull.labels.join(", ")}` : ""}`;
   const commits = pull.commitNotes
     .slice(0, MAX_COMMITS)
-    .map(({ sha, message }) => `${sha.slice(0, 8)} ${firstLine(message)}`);
+    .map(({ sha, message }) => `${sha.slice(0, 8)} ${cutLine(message)}`);
   const more = pull.commitNotes.length - commits.length;
   const parts = [
     `# Pull request ${pull.owner}/${pull.repo}#${pull.number}`,
     wrapAsData("branches", `${pull.headRef} into ${pull.baseRef}`),
-    wrapAsData("title", pull.title),
-    wrapAsData("author and labels", people),
+    wrapAsData("title", cutLine(pull.title)),
+    wrapAsData("author and labels", cut(people, MAX_PEOPLE)),
     wrapAsData("description", cut(pull.body.trim() || "(empty)", MAX_BODY)),
     wrapAsData("commits", [...commits, ...(more > 0 ? [`and ${more} more`] : [])].join("\n") || "(none)"),
     pull.threads.length > 0 ? wrapAsData("review threads so far", describeThreads(pull)) : "",
@@ -80,12 +83,13 @@ function describeFiles(pull: PullRequest): string {
   const lines = capLines(pull.files.map(describeFile), MAX_FILE_LIST);
   const left = pull.files.length - lines.length;
   const rest = left > 0 ? [`and ${left} more files: call PullRequestDiff without a path to see them all`] : [];
-  return `Base ${base.slice(0, 12)}, merge base ${mergeBase.slice(0, 12)}, head ${head.slice(0, 12)}. ${pull.files.length} changed files; PullRequestDiff shows each one's diff:\n${wrapAsData("changed files", [...lines, ...rest].join("\n"))}`;
+  return `Base ${base.slice(0, 12)}, merge base ${mergeBase.slice(0, 12)}, head ${head.slice(0, 12)}. Changed files: ${pull.files.length}; PullRequestDiff shows each one's diff:\n${wrapAsData("changed files", [...lines, ...rest].join("\n"))}`;
 }
 
-function describeFile({ path, previousPath, status, additions, deletions, withheld }: ChangedFile): string {
+function describeFile({ path, previousPath, status, additions, deletions, became, withheld }: ChangedFile): string {
   const from = previousPath === undefined ? "" : ` (was ${previousPath})`;
-  return `${status} ${path}${from} +${additions} -${deletions}${withheld === undefined ? "" : ` (${withheld})`}`;
+  const notes = [...(became === undefined ? [] : [`now ${became}`]), ...(withheld === undefined ? [] : [withheld])];
+  return `${status} ${path}${from} +${additions} -${deletions}${notes.map((note) => ` (${note})`).join("")}`;
 }
 
 function describeThreads(pull: PullRequest): string {
@@ -107,8 +111,10 @@ function capLines(lines: readonly string[], limit: number): readonly string[] {
   return kept;
 }
 
-function firstLine(text: string): string {
-  return text.split("\n", 1)[0] ?? "";
+/** The first line, in one line: what is cut off is said at its end. */
+function cutLine(text: string): string {
+  const line = text.split("\n", 1)[0] ?? "";
+  return line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)} [cut: ${line.length - MAX_LINE} more characters]` : line;
 }
 
 function cut(text: string, limit: number): string {

@@ -207,6 +207,11 @@ function parseWords(words: readonly string[], options: Options): { values: Value
     });
     return { values: { ...values }, positionals };
   } catch (error) {
-    throw new InputProblem(`${wordsOf(error)}\n\n${usage}`, { cause: error });
+    throw new InputProblem(`${withoutAdvice(wordsOf(error))}\n\n${usage}`, { cause: error });
   }
+}
+
+/** Node goes on about words after `--`, which no command takes. */
+function withoutAdvice(words: string): string {
+  return words.replace(/\. To specify a positional argument [\s\S]*$/, ".");
 }

@@ -39,7 +39,7 @@ const SUBAGENT_TIMEOUT_MS = 5 * 60_000;
 const MAX_TURNS = 200;
 
 export async function reviewBranch(command: ReviewCommand, house: ReviewHouse): Promise<number> {
-  const { ANTHROPIC_API_KEY: apiKey } = house.environment;
+  const apiKey = house.environment["ANTHROPIC_API_KEY"]?.trim();
   if (!apiKey)
     throw new InputProblem("`review` asks Claude: set ANTHROPIC_API_KEY, or run `demo`, which needs no key.");
   for (;;) {

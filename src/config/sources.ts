@@ -22,6 +22,8 @@ export type AgentSources = {
   readonly flag?: string;
   /** A folder or a settings file of the organisation, on this machine. */
   readonly policy?: string;
+  /** The rules of the workflow's own input of that name; those about agents count here. */
+  readonly disallowedTools?: readonly string[];
   /** `CLAUDE_CODE_ENTRYPOINT`: entry points of an SDK have no use for the guide to Claude Code. */
   readonly entrypoint?: string;
 };
@@ -53,7 +55,13 @@ export async function loadCatalog(sources: AgentSources): Promise<Catalog> {
     ...(sources.flag ? [{ kind: "flag", json: sources.flag, label: "agents" } as const] : []),
     ...policy.supplies,
   ];
-  const rules = readAgentRules([...settings.files, ...under("~/.claude", userSettings.files), ...policy.settings]);
+  const inputs = { path: "disallowed-tools", text: JSON.stringify({ permissions: { deny: sources.disallowedTools } }) };
+  const rules = readAgentRules([
+    ...settings.files,
+    ...under("~/.claude", userSettings.files),
+    ...policy.settings,
+    ...(sources.disallowedTools ? [inputs] : []),
+  ]);
   const catalog = await buildCatalog(supplies, rules);
   const listings = {
     ".agents/agents": compact,

@@ -4,11 +4,9 @@ import { InputProblem } from "../pull/problem.ts";
 /** `asked` completes "… when asked for <asked>". */
 export function explainFailure(error: unknown, asked: string): Error {
   if (!isRefusal(error)) return error instanceof Error ? error : new Error(String(error), { cause: error });
-  const remedy = isRateLimit(error) ? TOO_LONG : remedies[error.status];
-  const said = `${outcomeOf(error)} when asked for ${asked}.`;
-  return remedy
-    ? new InputProblem(`${said} ${remedy}`, { cause: error })
-    : new Error(`${said} This is usually over soon: run the job again.`, { cause: error });
+  const remedy = isRateLimit(error) ? TOO_LONG : (remedies[error.status] ?? SOON_OVER);
+  // Also where nobody made a mistake: the sentence is whole, and nothing is to be added to it.
+  return new InputProblem(`${outcomeOf(error)} when asked for ${asked}. ${remedy}`, { cause: error });
 }
 
 /** What Octokit throws for every answer that is no success; a lost connection counts as 500. */
@@ -34,6 +32,8 @@ export function isAmbiguous(error: unknown): error is Refusal {
 }
 
 export const TOO_LONG = "The rate limit lasts longer than this job may wait: run it again later.";
+
+const SOON_OVER = "This is usually over soon: run the job again.";
 
 const remedies: Readonly<Record<number, string | undefined>> = {
   401: "The token is not valid: leave the `github-token` input out, or give it a token that has not expired.",

@@ -6,6 +6,7 @@ import type Anthropic from "@anthropic-ai/sdk";
 import { BaseAnthropic } from "@anthropic-ai/sdk/client";
 import { Messages } from "@anthropic-ai/sdk/resources/messages";
 import { type Model, ModelError, type ModelEvent, type ModelRequest } from "../agent/model.ts";
+import { InputProblem } from "../pull/problem.ts";
 import { createAnswerReader } from "./answer.ts";
 import { describeBreak, describeRefusal } from "./failure.ts";
 import { createIdleTimer, type IdleTimer } from "./idle-timer.ts";
@@ -39,6 +40,8 @@ export function connectAnthropic(options: AnthropicOptions): Model {
     maxRetryAfterMs = 30_000,
     table,
   } = options;
+  requireAddress(baseUrl);
+  requireKey(apiKey);
 
   // Without the SDK's other resources, which take as long to load as all the rest of it.
   // Its `timeout` covers the wait for the headers only. Its log would print what the model wrote, unescaped: it stays off.
@@ -64,6 +67,22 @@ export function connectAnthropic(options: AnthropicOptions): Model {
   }
 
   return { ask };
+}
+
+/** Before anything is asked: otherwise every agent would fail by it, one after the other. The address itself may hold a password. */
+function requireAddress(baseUrl: string): void {
+  if (URL.canParse(baseUrl) && ["http:", "https:"].includes(new URL(baseUrl).protocol)) return;
+  throw new InputProblem(
+    "ANTHROPIC_BASE_URL is not an address: write it with http:// or https:// in front, or leave it out.",
+  );
+}
+
+/** What cannot be a header would be quoted by the error that says so: a key never is. */
+function requireKey(apiKey: string): void {
+  if (/^[\x21-\x7E]+$/.test(apiKey)) return;
+  throw new InputProblem(
+    "The key for the model holds a space, a line break or another character that no key has: store it again, on one line.",
+  );
 }
 
 type Patience = { readonly idle: IdleTimer; readonly idleMs: number; readonly table: ModelTable | undefined };

@@ -1,6 +1,9 @@
 /** Turns what the SDK throws into a `ModelError`: which status, what the API said, and what to do about it. */
 import { APIConnectionError, APIError } from "@anthropic-ai/sdk/error";
 import { ModelError } from "../agent/model.ts";
+import { oneLine } from "../boundary/invisible.ts";
+
+const MAX_WORDS = 120;
 
 export type Asked = { readonly model: string; readonly baseUrl: string };
 
@@ -35,11 +38,18 @@ function refusalSentence(error: unknown, asked: Asked): string {
   if (error instanceof APIConnectionError)
     return `The Anthropic API at ${originOf(asked.baseUrl)} could not be reached (${causeOf(error)}). Check the network and ANTHROPIC_BASE_URL.`;
   if (!(error instanceof APIError) || error.status === undefined)
-    return `The model could not be asked: ${causeOf(error)}.`;
+    return `The model could not be asked (${causeOf(error).replace(/\.$/, "")}). Run again; if it stays, report it to the authors of this action.`;
   const { status, type, apiMessage, message } = error;
-  const said = apiMessage ? `${status} ${type}: ${apiMessage}` : message;
+  if (!apiMessage)
+    return `What answers at ${originOf(asked.baseUrl)} is not the Anthropic API (${firstWords(message)}). Check ANTHROPIC_BASE_URL and any proxy on the way; if both are right, run again later.`;
   const remedy = remedies[status]?.(asked) ?? "The API failed: run again later.";
-  return `The Anthropic API refused the request (${said}). ${remedy}`;
+  return `The Anthropic API refused the request (${status} ${type}: ${apiMessage}). ${remedy}`;
+}
+
+/** Of a page for browsers, such as a proxy's: enough to recognise it. */
+function firstWords(page: string): string {
+  const line = oneLine(page.slice(0, 10 * MAX_WORDS).replaceAll(/<[^>]*>/g, " "));
+  return line.length > MAX_WORDS ? `${line.slice(0, MAX_WORDS)}…` : line;
 }
 
 /** A base URL may hold a password or a token: only its origin is shown. */

@@ -12,12 +12,17 @@ export type Hunk = {
   readonly lines: readonly string[];
 };
 
+/** What a path holds, in words. */
+export type FileKind = "an ordinary file" | "executable" | "a link" | "a submodule";
+
 export type ChangedFile = {
   readonly path: string;
   readonly previousPath?: string;
   readonly status: "added" | "modified" | "removed" | "renamed" | "copied";
   readonly additions: number;
   readonly deletions: number;
+  /** What it is now, where it was something else before: a script may be made executable without any changed line. */
+  readonly became?: FileKind;
   /** Empty for binary files, pure renames and files whose patch the source withheld (see `withheld`). */
   readonly hunks: readonly Hunk[];
   /** Why there are no hunks although the content changed: the file is named all the same. */

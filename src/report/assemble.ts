@@ -64,8 +64,10 @@ const unreadable =
   /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|tiff?|pdf|zip|gz|bz2|xz|7z|tar|jar|woff2?|ttf|otf|eot|mp[34]|mov|webm|ogg|wav|wasm|so|dll|dylib|exe|class|pyc|bin|dat|db|sqlite|parquet)$/i;
 
 function reportFile(file: ChangedFile, visited: ReadonlySet<string>): ReportedFile {
-  const { path, status, additions, deletions, withheld } = file;
-  const silent = withheld === undefined ? additions + deletions === 0 : withheld === "binary" && unreadable.test(path);
+  const { path, status, additions, deletions, became, withheld } = file;
+  const unchanged = additions + deletions === 0 && became === undefined;
+  const silent = withheld === undefined ? unchanged : withheld === "binary" && unreadable.test(path);
+  const notes = [...(became ? [`now ${became}`] : []), ...(withheld ? [withheldNotes[withheld]] : [])];
   return {
     path,
     status,
@@ -74,6 +76,6 @@ function reportFile(file: ChangedFile, visited: ReadonlySet<string>): ReportedFi
     // A name that is not UTF-8 cannot be asked for: whatever was opened, it was not this file.
     visited: visited.has(path) && !path.includes("\uFFFD"),
     content: silent ? "none" : "text",
-    ...(withheld && { note: withheldNotes[withheld] }),
+    ...(notes.length > 0 && { note: notes.join(", ") }),
   };
 }

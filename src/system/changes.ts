@@ -2,6 +2,7 @@
  * What changed between two commits: names, kinds and counts, as git's NUL-separated forms give them. Names are never taken
  * from a patch's header, so no file name can be mistaken for another.
  */
+import type { FileKind } from "../pull/pull-request.ts";
 import { type GitOptions, type Repository, readGit } from "./git.ts";
 
 export type Change = {
@@ -10,6 +11,8 @@ export type Change = {
   readonly status: "added" | "modified" | "removed" | "renamed" | "copied";
   /** Another kind of thing at the same path (a file that became a link): git writes two patches for it. */
   readonly retyped: boolean;
+  /** What it is now, where it was something else before. */
+  readonly became?: FileKind;
   readonly additions: number;
   readonly deletions: number;
   readonly binary: boolean;
@@ -58,6 +61,14 @@ const statuses: Readonly<Record<string, Change["status"]>> = {
   C: "copied",
 };
 
+/** By the mode that git gives an entry of a tree. */
+const kinds: Readonly<Record<string, FileKind>> = {
+  "100644": "an ordinary file",
+  "100755": "executable",
+  "120000": "a link",
+  "160000": "a submodule",
+};
+
 /** The raw entries come first, then the counts, both in the same order. */
 export function parseChanges(output: string): readonly Change[] {
   const fields = output.split("\0");
@@ -69,13 +80,15 @@ export function parseChanges(output: string): readonly Change[] {
   };
   const named: Omit<Change, "additions" | "deletions" | "binary">[] = [];
   while (fields[next]?.startsWith(":")) {
-    const letter = take().split(" ").at(4)?.charAt(0) ?? "";
+    const [before = "", after = "", , , kind = ""] = take().slice(1).split(" ");
+    const letter = kind.charAt(0);
     const status = statuses[letter];
     if (!status) throw new Error(`git diff reported a change of the unknown kind "${letter}".`);
     const first = take();
     const renamed = status === "renamed" || status === "copied";
     const names = renamed ? { path: take(), previousPath: first } : { path: first };
-    named.push({ ...names, status, retyped: letter === "T" });
+    const became = before === after || kinds[before] === undefined ? undefined : kinds[after];
+    named.push({ ...names, status, retyped: letter === "T", ...(became && { became }) });
   }
   return named.map((change) => {
     const [added = "", removed = "", path = ""] = splitCounts(take());

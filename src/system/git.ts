@@ -2,7 +2,9 @@
  * Runs git on a checkout that an attacker may have filled. Nothing that the checkout, the machine or the user configured can
  * make git start a program, ask a question or open a connection; only `transport: "fetch"` may reach the network.
  */
+import { existsSync } from "node:fs";
 import { devNull } from "node:os";
+import { InputProblem } from "../pull/problem.ts";
 import { cleanEnvironment, type Environment, networkEnvironment } from "./environment.ts";
 import { type ProcessResult, runProcess } from "./process.ts";
 
@@ -42,7 +44,20 @@ export function runGit(
 ): Promise<ProcessResult> {
   const { signal, input, maxBytes, timeoutMs } = options;
   const env = gitEnvironment(repository, options);
-  return runProcess("git", args, { cwd: repository.root, env, signal, input, maxBytes, timeoutMs });
+  const started = runProcess("git", args, { cwd: repository.root, env, signal, input, maxBytes, timeoutMs });
+  return started.catch((error: unknown) => {
+    throw isAbsent(error) && existsSync(repository.root) ? new InputProblem(NO_GIT, { cause: error }) : error;
+  });
+}
+
+const NO_GIT =
+  "There is no git on this machine: install it. In a workflow whose job has a container, do so before the step with actions/checkout.";
+
+/** What is said of a program that is not there, and of a folder that is not. */
+function isAbsent(error: unknown): boolean {
+  return (
+    error instanceof Error && error.cause instanceof Error && "code" in error.cause && error.cause.code === "ENOENT"
+  );
 }
 
 /** The output of a command that must succeed. */

@@ -76,6 +76,7 @@ test("added, removed, renamed, retyped and binary files", async () => {
       status: "modified",
       additions: 1,
       deletions: 1,
+      became: "a link",
       lines: [["-text"], ["+same", "\\ No newline at end of file"]],
     },
     { path: "picture.bin", status: "modified", additions: 0, deletions: 0, withheld: "binary", lines: [] },
@@ -87,6 +88,20 @@ test("added, removed, renamed, retyped and binary files", async () => {
       deletions: 0,
       lines: [[" line 17", " line 18", " line 19", "+one more", "\\ No newline at end of file"]],
     },
+  ]);
+});
+
+test("a file that only became executable, or only ceased to be, is told as what it became", async () => {
+  await using repository = await makeRepository({ "run.sh": "echo\n", "old.sh": "echo old\n" });
+  await repository.git(["update-index", "--chmod=+x", "old.sh"]);
+  await repository.git(["commit", "--quiet", "--message", "Before"]);
+  await repository.git(["update-index", "--chmod=+x", "run.sh"]);
+  await repository.git(["update-index", "--chmod=-x", "old.sh"]);
+  await repository.git(["commit", "--quiet", "--message", "After"]);
+  const unchanged = { status: "modified", additions: 0, deletions: 0, hunks: [] };
+  expect(await changesOf(repository)).toEqual([
+    { ...unchanged, path: "old.sh", became: "an ordinary file" },
+    { ...unchanged, path: "run.sh", became: "executable" },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fetchPullRequest } from "../../src/github/pull-request.ts";
+import { explainThrow } from "../../src/own-files.ts";
 import { startGitHub } from "../../src/simulator/github/server.ts";
 import { connect, makePull, name } from "../support/github.ts";
 import { expectValidRequests } from "../support/openapi.ts";
@@ -23,7 +24,10 @@ test.each(["bad-gateway", "server-error", "done-but-cut-off", "done-but-silent"]
 test("a failure that outlives the retries is said with what GitHub answered", async () => {
   await using github = await startGitHub({ pulls: [makePull()] });
   for (let times = 0; times < 4; times += 1) github.failNext({ kind: "bad-gateway", path });
-  await expect(fetchPullRequest(connect(github), name)).rejects.toThrow(/GitHub answered 502.*run the job again/);
+  const failure = await fetchPullRequest(connect(github), name).catch((error: unknown) => error);
+  expect(explainThrow(failure)).toMatch(
+    /^GitHub answered 502 \(.*\) when asked for pull request .*\. This is usually over soon: run the job again\.$/,
+  );
   expect(github.requests.filter((request) => path.test(request.path))).toHaveLength(4);
 });
 

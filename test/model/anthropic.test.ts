@@ -176,6 +176,29 @@ test("an API that cannot be reached is named", async () => {
   expect(String(error)).toContain("ECONNREFUSED");
 });
 
+test.each(["nonsense", "ftp://x", "localhost:8080"])(
+  "an address that is none is told before anything is asked: %s",
+  (baseUrl) => {
+    expect(() => connectAnthropic({ apiKey: "key", baseUrl })).toThrow(/^ANTHROPIC_BASE_URL is not an address: write/);
+  },
+);
+
+test("a page that is not the API's is told in one line, with the remedy after it", async () => {
+  const page = `<html>\n<head><title>Gateway</title></head>\n<body>${"No way.\n".repeat(500)}</body></html>`;
+  await using server = await serve((_, response) => response.end(page), 403);
+  const { error } = await ask(server.url, { options: { maxRetries: 0 } });
+  expect(String(error)).toMatch(
+    /^ModelError: What answers at http:\/\/127\.0\.0\.1:\d+ is not the Anthropic API \(403 Gateway No way\. .{0,110}…\)\. Check ANTHROPIC_BASE_URL/,
+  );
+});
+
+test("a key that cannot be sent is told before anything is asked, and not quoted", () => {
+  for (const apiKey of ["two\nlines", "a key", "schlüssel"]) {
+    const connecting = () => connectAnthropic({ apiKey, baseUrl: "http://127.0.0.1" });
+    expect(connecting).toThrow(/^The key for the model holds a space, a line break .*: store it again, on one line\.$/);
+  }
+});
+
 const breaks: readonly { fault: StreamFault; said: RegExp }[] = [
   { fault: { kind: "reset", afterBlocks: 1 }, said: /broke off/ },
   { fault: { kind: "truncated", afterBlocks: 1 }, said: /ended before the answer did/ },
@@ -303,10 +326,10 @@ function sse(type: string, body: object): string {
 }
 
 /** A server for what the simulated API is too well-behaved to do. */
-async function serve(listener: RequestListener): Promise<AsyncDisposable & { url: string }> {
+async function serve(listener: RequestListener, status = 200): Promise<AsyncDisposable & { url: string }> {
   const server = createServer((incoming, response) => {
     incoming.resume();
-    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.writeHead(status, { "content-type": "text/event-stream" });
     listener(incoming, response);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -26,6 +26,7 @@ test.each<readonly [string, Partial<ChangedFile>, readonly string[], string]>([
   ["a file that somebody opened", {}, ["a.ts"], "clean"],
   ["a file that nobody opened", {}, [], "incomplete"],
   ["a pure rename", { additions: 0, status: "renamed" }, [], "clean"],
+  ["a script that became executable", { additions: 0, became: "executable" }, [], "incomplete"],
   ["a picture", { path: "a.png", additions: 0, withheld: "binary" }, [], "clean"],
   ["a script with a NUL byte", { path: "a.js", additions: 0, withheld: "binary" }, [], "incomplete"],
   ["a diff that is too large", { withheld: "too-large" }, [], "incomplete"],

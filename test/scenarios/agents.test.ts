@@ -84,6 +84,26 @@ describe("a team's agents on a pull request", () => {
     expect(summary).toMatch(/guard .*denied: .*Agent\(guard\)/);
   });
 
+  it("that the workflow denies are not shown, and where none is left there is nothing to delegate with", async () => {
+    await using scenario = await openScenario({ model: script({ main: [done()] }) });
+    const offered = async (rules: string) => {
+      const { summary } = await scenario.run({ inputs: { "disallowed-tools": rules } });
+      const task = scenario.api.requests.at(-1)?.body.tools?.find(({ name }) => name === "Task");
+      return {
+        explore: task?.description?.includes("\n- Explore:"),
+        plan: task?.description?.includes("\n- Plan:"),
+        summary,
+      };
+    };
+    expect(await offered("Agent(explore)")).toMatchObject({
+      explore: false,
+      plan: true,
+      summary: expect.stringContaining("disallowed-tools"),
+    });
+    expect(await offered("Task")).toMatchObject({ explore: undefined });
+    expect(await offered("Bash(git log *)")).toMatchObject({ explore: true, plan: true });
+  });
+
   it("that have none of their tools here are not launched, and the refusal names the entries", async () => {
     await using scenario = await openScenario({
       base: {

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { answer, call } from "../../src/simulator/messages/answer.ts";
+import { type Answer, answer, call } from "../../src/simulator/messages/answer.ts";
 import { delegate, done, openScenario, plainBase, plainChange, price, report, script } from "../support/scenario.ts";
 
 const open = call("PullRequestDiff", { path: "src/price.ts" });
@@ -75,6 +75,44 @@ describe("what was not reviewed", () => {
     const body = scenario.github.state.comments[0]?.body ?? "";
     expect(body).toContain("1 claim could not be taken");
     expect(body).toMatch(/\*\*Not taken:\*\* `main` claims "A claim without a place"/);
+  });
+
+  it("is a claim about one file, although the same words were taken about another", async () => {
+    const files = { "a.ts": "save(a);\n", "b.ts": "save(b);\n" };
+    const claim = { ...price, title: "The write is not awaited", line: 1 };
+    const opening = Object.keys(files).map((path) => call("PullRequestDiff", { path }));
+    await using scenario = await openScenario({
+      change: files,
+      model: script({
+        main: [
+          answer(
+            ...opening,
+            report({ ...claim, path: "a.ts", quote: "sav(a);" }, { ...claim, path: "x/b.ts", quote: "save(b);" }),
+          ),
+          answer(report({ ...claim, path: "b.ts", quote: "save(b);" })),
+          done("Seen."),
+        ],
+      }),
+    });
+    const { outputs } = await scenario.run();
+    expect(outputs).toMatchObject({ conclusion: "incomplete", findings: "1" });
+    const open = scenario.github.state.comments[0]?.body.split("\n").filter((line) => line.includes("**Not taken:**"));
+    expect(open).toEqual([expect.stringContaining('claims "The write is not awaited" in `a.ts`')]);
+  });
+
+  it("is a report that could not be read and was not made again; one that was, and an empty one, are not", async () => {
+    const unread = call("ReportFindings", { findings: JSON.stringify([price]) });
+    const broken = { type: "tool_use", name: "ReportFindings", rawInput: '{"findings": [' } as const;
+    const conclude = async (...main: Answer[]) => {
+      await using scenario = await openScenario({ model: script({ main: [answer(open), ...main, done("Seen.")] }) });
+      const { outputs } = await scenario.run();
+      return [outputs["conclusion"], scenario.github.state.comments[0]?.body.match(/\*\*Not taken:.*$/gm)?.length ?? 0];
+    };
+    expect(await conclude(answer(unread))).toEqual(["incomplete", 1]);
+    expect(await conclude(answer(broken))).toEqual(["incomplete", 1]);
+    expect(await conclude(answer(unread, report(price)))).toEqual(["incomplete", 1]);
+    expect(await conclude(answer(unread, unread), answer(report(price)))).toEqual(["findings", 0]);
+    expect(await conclude(answer(call("ReportFindings", { findings: [] })))).toEqual(["clean", 0]);
   });
 
   it("is a task that was asked for and never began", async () => {

@@ -13,11 +13,14 @@ export type StartOptions = {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly input?: string;
+  /** Another copy of the product than this one. */
+  readonly bundle?: string;
 };
 
-export async function start(words: readonly string[], { cwd, env, input }: StartOptions = {}): Promise<Ended> {
+export async function start(words: readonly string[], options: StartOptions = {}): Promise<Ended> {
+  const { cwd, env, input, bundle = cliBundle } = options;
   await using home = await temporaryFolder("home");
-  const child = spawn(process.execPath, [cliBundle, ...words], {
+  const child = spawn(process.execPath, [bundle, ...words], {
     cwd,
     env: { PATH: process.env["PATH"] ?? "", HOME: home.path, ...env },
     stdio: ["pipe", "pipe", "pipe"],
