@@ -12,7 +12,7 @@ import { listCatalog } from "./config/listing.ts";
 import { loadMemory } from "./config/memory.ts";
 import { describeProblem } from "./config/problem.ts";
 import { loadSkills } from "./config/skills.ts";
-import { type AgentSources, loadCatalog } from "./config/sources.ts";
+import { type AgentSources, loadCatalog, requireGivenAgents } from "./config/sources.ts";
 import { type CrewHarvest, type CrewSettings, runCrew } from "./crew.ts";
 import { type Clearing, openFloor } from "./floor.ts";
 import { baseFilesFromGit } from "./git/base-files.ts";
@@ -97,6 +97,7 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
     loadMemory(team, async () => (await finding).files.map(({ path }) => path)),
     loadRights(places, settings.rights),
   ]);
+  requireGivenAgents(catalog);
   const skills = await loadSkills(catalog.agents, team);
   const pull: PullRequest = { ...details, commits, ...changes };
   using headFiles = baseFilesFromGit(repository, commits.head);

@@ -64,6 +64,8 @@ export async function runSession(door: Door): Promise<Conclusion> {
   const table = house.withOwnModels(inputs.models);
   const { owner, repo } = details;
   const reading = await readings.of(checkout, commits);
+  if (details.changedFiles === 0 && (await reading.changedFiles).length === 0)
+    return skip("The pull request changes no file: there is nothing to review.", surface);
   const subject = {
     reading,
     details: { ...details, commitNotes: details.commits },

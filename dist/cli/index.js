@@ -5115,8 +5115,10 @@ var problem = __nccwpck_require__(8443);
 
 
 
-const amount = (what) => schemas/* pipe */.FsL(schemas/* string */.YjP(), schemas/* transform */.pdi(Number))
-    .check(schemas/* refine */.YPB((value) => Number.isFinite(value) && value > 0, `must be ${what}, greater than zero`));
+const amount = (what) => schemas/* pipe */.FsL(schemas/* string */.YjP(), schemas/* transform */.pdi(Number)).check(schemas/* refine */.YPB((value) => Number.isFinite(value) && value > 0, {
+    error: `must be ${what}, greater than zero`,
+    abort: true,
+}));
 const whole = (what) => amount(what).check(schemas/* refine */.YPB(Number.isSafeInteger, `must be ${what}, without a fraction`));
 /** A hosted job ends after six hours; beyond 24 days timers would overflow and fire at once. */
 const MAX_MINUTES = 24 * 60;
@@ -5744,6 +5746,8 @@ async function runSession(door) {
         const table = house.withOwnModels(inputs.models);
         const { owner, repo } = details;
         const reading = await readings.of(checkout, commits);
+        if (details.changedFiles === 0 && (await reading.changedFiles).length === 0)
+            return skip("The pull request changes no file: there is nothing to review.", surface);
         const subject = {
             reading,
             details: { ...details, commitNotes: details.commits },
@@ -8481,6 +8485,10 @@ async function reviewOnce(command, house, apiKey) {
         const kept = __addDisposableResource(env_1, (0,session_folder/* openSessionFolder */.T)((0,external_node_os_.tmpdir)()), true);
         const folder = kept.path;
         const reading = __addDisposableResource(env_1, await (0,git_reading/* startReading */.B)(checkout, commits, folder), true);
+        if ((await reading.changedFiles).length === 0) {
+            surface.line("No file has changed: there is nothing to review.");
+            return 0;
+        }
         const redact = (0,boundary_redact/* redactor */.$p)([apiKey]);
         const teamFiles = [(0,config_folder/* filesFromFolder */.ee)(checkout.root)];
         const subject = {
@@ -9973,7 +9981,8 @@ function agentsOfSettings(file) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ loadCatalog)
+  a: () => (/* binding */ loadCatalog),
+  n: () => (/* binding */ requireGivenAgents)
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -10207,6 +10216,8 @@ function isSame(a, b) {
 
 // EXTERNAL MODULE: ./.build/config/folder.js
 var config_folder = __nccwpck_require__(5753);
+// EXTERNAL MODULE: ./.build/config/problem.js
+var config_problem = __nccwpck_require__(7942);
 // EXTERNAL MODULE: ./.build/config/settings.js
 var config_settings = __nccwpck_require__(4096);
 ;// CONCATENATED MODULE: ./.build/config/sources.js
@@ -10217,8 +10228,17 @@ var config_settings = __nccwpck_require__(4096);
 
 
 
+
 const GUIDE = "claude-code-guide.md";
 const SETTINGS = ".claude/settings.json";
+/** What the `agents` input or `--agents` says wrong is the caller's mistake: without it another agent might take that name. */
+function requireGivenAgents({ problems }) {
+    const wrong = problems.filter(({ file, severity }) => file === GIVEN && severity === "error");
+    if (wrong.length > 0)
+        throw new problem/* InputProblem */.S(`${wrong.map(config_problem/* describeProblem */.B).join("; ")}. Nothing was reviewed.`);
+}
+/** Stands for a file where agents are given as JSON. */
+const GIVEN = "agents";
 async function loadCatalog(sources) {
     const { team, plugins = [] } = sources;
     const nothing = { files: [], problems: [] };
@@ -10240,7 +10260,7 @@ async function loadCatalog(sources) {
         { kind: "user", format: "claude", files: under("~/.claude", markdown(userAgents.files)) },
         { kind: "project", format: "compact", files: markdown(compact.files) },
         { kind: "project", format: "claude", files: withoutCopies(markdown(project.files), compact.files) },
-        ...(sources.flag ? [{ kind: "flag", json: sources.flag, label: "agents" }] : []),
+        ...(sources.flag ? [{ kind: "flag", json: sources.flag, label: GIVEN }] : []),
         ...policy.supplies,
     ];
     const inputs = { path: "disallowed-tools", text: JSON.stringify({ permissions: { deny: sources.disallowedTools } }) };
@@ -30505,10 +30525,14 @@ const withheldNotes = { binary: "binary", "too-large": "too large to show as a d
 /** Files that nobody can review by reading. Other binary files count: a NUL byte alone must not exempt a script. */
 const unreadable = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|tiff?|pdf|zip|gz|bz2|xz|7z|tar|jar|woff2?|ttf|otf|eot|mp[34]|mov|webm|ogg|wav|wasm|so|dll|dylib|exe|class|pyc|bin|dat|db|sqlite|parquet)$/i;
 function reportFile(file, visited) {
-    const { path, status, additions, deletions, became, withheld } = file;
+    const { path, previousPath, status, additions, deletions, became, withheld } = file;
     const unchanged = additions + deletions === 0 && became === undefined;
     const silent = withheld === undefined ? unchanged : withheld === "binary" && unreadable.test(path);
-    const notes = [...(became ? [`now ${became}`] : []), ...(withheld ? [withheldNotes[withheld]] : [])];
+    const notes = [
+        ...(previousPath === undefined ? [] : [`was ${previousPath}`]),
+        ...(became ? [`now ${became}`] : []),
+        ...(withheld ? [withheldNotes[withheld]] : []),
+    ];
     return {
         path,
         status,
@@ -30727,6 +30751,7 @@ async function review(subject, settings, stage) {
             loadMemory(team, async () => (await finding).files.map(({ path }) => path)),
             (0,_build_rights/* loadRights */.M)(places, settings.rights),
         ]);
+        (0,config_sources/* requireGivenAgents */.n)(catalog);
         const skills = await loadSkills(catalog.agents, team);
         const pull = { ...details, commits, ...changes };
         const headFiles = review_addDisposableResource(env_1, (0,base_files/* baseFilesFromGit */.L)(repository, commits.head), false);

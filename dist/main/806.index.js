@@ -2522,8 +2522,17 @@ function agentsOfSettings(file) {
 
 
 
+
 const GUIDE = "claude-code-guide.md";
 const SETTINGS = ".claude/settings.json";
+/** What the `agents` input or `--agents` says wrong is the caller's mistake: without it another agent might take that name. */
+function requireGivenAgents({ problems }) {
+    const wrong = problems.filter(({ file, severity }) => file === GIVEN && severity === "error");
+    if (wrong.length > 0)
+        throw new problem/* InputProblem */.S(`${wrong.map(describeProblem).join("; ")}. Nothing was reviewed.`);
+}
+/** Stands for a file where agents are given as JSON. */
+const GIVEN = "agents";
 async function loadCatalog(sources) {
     const { team, plugins = [] } = sources;
     const nothing = { files: [], problems: [] };
@@ -2545,7 +2554,7 @@ async function loadCatalog(sources) {
         { kind: "user", format: "claude", files: under("~/.claude", markdown(userAgents.files)) },
         { kind: "project", format: "compact", files: markdown(compact.files) },
         { kind: "project", format: "claude", files: withoutCopies(markdown(project.files), compact.files) },
-        ...(sources.flag ? [{ kind: "flag", json: sources.flag, label: "agents" }] : []),
+        ...(sources.flag ? [{ kind: "flag", json: sources.flag, label: GIVEN }] : []),
         ...policy.supplies,
     ];
     const inputs = { path: "disallowed-tools", text: JSON.stringify({ permissions: { deny: sources.disallowedTools } }) };
@@ -4786,10 +4795,14 @@ const withheldNotes = { binary: "binary", "too-large": "too large to show as a d
 /** Files that nobody can review by reading. Other binary files count: a NUL byte alone must not exempt a script. */
 const assemble_unreadable = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|tiff?|pdf|zip|gz|bz2|xz|7z|tar|jar|woff2?|ttf|otf|eot|mp[34]|mov|webm|ogg|wav|wasm|so|dll|dylib|exe|class|pyc|bin|dat|db|sqlite|parquet)$/i;
 function reportFile(file, visited) {
-    const { path, status, additions, deletions, became, withheld } = file;
+    const { path, previousPath, status, additions, deletions, became, withheld } = file;
     const unchanged = additions + deletions === 0 && became === undefined;
     const silent = withheld === undefined ? unchanged : withheld === "binary" && assemble_unreadable.test(path);
-    const notes = [...(became ? [`now ${became}`] : []), ...(withheld ? [withheldNotes[withheld]] : [])];
+    const notes = [
+        ...(previousPath === undefined ? [] : [`was ${previousPath}`]),
+        ...(became ? [`now ${became}`] : []),
+        ...(withheld ? [withheldNotes[withheld]] : []),
+    ];
     return {
         path,
         status,
@@ -5363,6 +5376,7 @@ async function review(subject, settings, stage) {
             loadMemory(team, async () => (await finding).files.map(({ path }) => path)),
             loadRights(places, settings.rights),
         ]);
+        requireGivenAgents(catalog);
         const skills = await loadSkills(catalog.agents, team);
         const pull = { ...details, commits, ...changes };
         const headFiles = review_addDisposableResource(env_1, (0,base_files/* baseFilesFromGit */.L)(repository, commits.head), false);

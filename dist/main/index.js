@@ -2355,8 +2355,10 @@ var problem = __nccwpck_require__(8443);
 
 
 
-const amount = (what) => schemas/* pipe */.FsL(schemas/* string */.YjP(), schemas/* transform */.pdi(Number))
-    .check(schemas/* refine */.YPB((value) => Number.isFinite(value) && value > 0, `must be ${what}, greater than zero`));
+const amount = (what) => schemas/* pipe */.FsL(schemas/* string */.YjP(), schemas/* transform */.pdi(Number)).check(schemas/* refine */.YPB((value) => Number.isFinite(value) && value > 0, {
+    error: `must be ${what}, greater than zero`,
+    abort: true,
+}));
 const whole = (what) => amount(what).check(schemas/* refine */.YPB(Number.isSafeInteger, `must be ${what}, without a fraction`));
 /** A hosted job ends after six hours; beyond 24 days timers would overflow and fire at once. */
 const MAX_MINUTES = 24 * 60;
@@ -3346,6 +3348,8 @@ async function runSession(door) {
         const table = house.withOwnModels(inputs.models);
         const { owner, repo } = details;
         const reading = await readings.of(checkout, commits);
+        if (details.changedFiles === 0 && (await reading.changedFiles).length === 0)
+            return skip("The pull request changes no file: there is nothing to review.", surface);
         const subject = {
             reading,
             details: { ...details, commitNotes: details.commits },

@@ -9846,7 +9846,8 @@ function listChanges(changes, folder) {
 function pull_request_diff_describe(change) {
     const before = change.previousPath === undefined ? "" : ` (was ${showPath(change.previousPath)})`;
     const counts = change.binary ? "binary" : `+${change.additions} -${change.deletions}`;
-    return `${change.status} ${counts} ${showPath(change.path)}${before}`;
+    const now = change.became === undefined ? "" : ` (now ${change.became})`;
+    return `${change.status} ${counts} ${showPath(change.path)}${before}${now}`;
 }
 async function readDiff({ repository, commits }, change, signal) {
     // Both names, or git would show a renamed file as a new one.

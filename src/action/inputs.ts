@@ -6,9 +6,12 @@ import { splitRules } from "../permission/rule-list.ts";
 import { InputProblem } from "../pull/problem.ts";
 
 const amount = (what: string) =>
-  z
-    .pipe(z.string(), z.transform(Number))
-    .check(z.refine((value) => Number.isFinite(value) && value > 0, `must be ${what}, greater than zero`));
+  z.pipe(z.string(), z.transform(Number)).check(
+    z.refine((value) => Number.isFinite(value) && value > 0, {
+      error: `must be ${what}, greater than zero`,
+      abort: true,
+    }),
+  );
 const whole = (what: string) =>
   amount(what).check(z.refine(Number.isSafeInteger, `must be ${what}, without a fraction`));
 

@@ -67,6 +67,10 @@ async function reviewOnce(command: ReviewCommand, house: ReviewHouse, apiKey: st
   await using kept = openSessionFolder(tmpdir());
   const folder = kept.path;
   await using reading = await startReading(checkout, commits, folder);
+  if ((await reading.changedFiles).length === 0) {
+    surface.line("No file has changed: there is nothing to review.");
+    return 0;
+  }
   const redact = redactor([apiKey]);
   const teamFiles = [filesFromFolder(checkout.root)];
   const subject = {

@@ -6,7 +6,7 @@ import { InputProblem } from "../pull/problem.ts";
 import type { AgentFile } from "./agent-file.ts";
 import { buildCatalog, type Catalog, type Supply } from "./catalog.ts";
 import { filesFromFolder, readOwnFolder } from "./folder.ts";
-import type { Problem } from "./problem.ts";
+import { describeProblem, type Problem } from "./problem.ts";
 import { agentsOfSettings, readAgentRules, type SettingsFile } from "./settings.ts";
 
 export type AgentSources = {
@@ -31,6 +31,15 @@ export type AgentSources = {
 const GUIDE = "claude-code-guide.md";
 const SETTINGS = ".claude/settings.json";
 
+/** What the `agents` input or `--agents` says wrong is the caller's mistake: without it another agent might take that name. */
+export function requireGivenAgents({ problems }: Catalog): void {
+  const wrong = problems.filter(({ file, severity }) => file === GIVEN && severity === "error");
+  if (wrong.length > 0) throw new InputProblem(`${wrong.map(describeProblem).join("; ")}. Nothing was reviewed.`);
+}
+
+/** Stands for a file where agents are given as JSON. */
+const GIVEN = "agents";
+
 export async function loadCatalog(sources: AgentSources): Promise<Catalog> {
   const { team, plugins = [] } = sources;
   const nothing: BaseListing = { files: [], problems: [] };
@@ -52,7 +61,7 @@ export async function loadCatalog(sources: AgentSources): Promise<Catalog> {
     { kind: "user", format: "claude", files: under("~/.claude", markdown(userAgents.files)) },
     { kind: "project", format: "compact", files: markdown(compact.files) },
     { kind: "project", format: "claude", files: withoutCopies(markdown(project.files), compact.files) },
-    ...(sources.flag ? [{ kind: "flag", json: sources.flag, label: "agents" } as const] : []),
+    ...(sources.flag ? [{ kind: "flag", json: sources.flag, label: GIVEN } as const] : []),
     ...policy.supplies,
   ];
   const inputs = { path: "disallowed-tools", text: JSON.stringify({ permissions: { deny: sources.disallowedTools } }) };

@@ -64,10 +64,14 @@ const unreadable =
   /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|tiff?|pdf|zip|gz|bz2|xz|7z|tar|jar|woff2?|ttf|otf|eot|mp[34]|mov|webm|ogg|wav|wasm|so|dll|dylib|exe|class|pyc|bin|dat|db|sqlite|parquet)$/i;
 
 function reportFile(file: ChangedFile, visited: ReadonlySet<string>): ReportedFile {
-  const { path, status, additions, deletions, became, withheld } = file;
+  const { path, previousPath, status, additions, deletions, became, withheld } = file;
   const unchanged = additions + deletions === 0 && became === undefined;
   const silent = withheld === undefined ? unchanged : withheld === "binary" && unreadable.test(path);
-  const notes = [...(became ? [`now ${became}`] : []), ...(withheld ? [withheldNotes[withheld]] : [])];
+  const notes = [
+    ...(previousPath === undefined ? [] : [`was ${previousPath}`]),
+    ...(became ? [`now ${became}`] : []),
+    ...(withheld ? [withheldNotes[withheld]] : []),
+  ];
   return {
     path,
     status,

@@ -69,7 +69,8 @@ function listChanges(changes: readonly Change[], folder: string): readonly strin
 function describe(change: Change): string {
   const before = change.previousPath === undefined ? "" : ` (was ${showPath(change.previousPath)})`;
   const counts = change.binary ? "binary" : `+${change.additions} -${change.deletions}`;
-  return `${change.status} ${counts} ${showPath(change.path)}${before}`;
+  const now = change.became === undefined ? "" : ` (now ${change.became})`;
+  return `${change.status} ${counts} ${showPath(change.path)}${before}${now}`;
 }
 
 async function readDiff(

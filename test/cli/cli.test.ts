@@ -234,6 +234,17 @@ describe("review --watch", () => {
   });
 });
 
+it("review says that there is nothing to review, and asks nobody", async () => {
+  await using api = await startMessagesApi(() => done());
+  await using repository = await makeRepository(plainBase);
+  await repository.git(["checkout", "--quiet", "-b", "change"]);
+  await repository.commit("Nothing", {});
+  const env = { ANTHROPIC_API_KEY: "key", ANTHROPIC_BASE_URL: api.url };
+  const { code, error } = await start(["review"], { cwd: repository.root, env });
+  expect({ code, asked: api.requests.length }).toEqual({ code: 0, asked: 0 });
+  expect(error).toContain("No file has changed: there is nothing to review.");
+});
+
 describe("the command line", () => {
   it("says its version", async () => {
     for (const word of ["--version", "version"]) {

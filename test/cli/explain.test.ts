@@ -100,16 +100,17 @@ describe("explain", () => {
     expect((await startBatch(granted, [{ ...bash("npm test"), expect: "allow" }], at)).code).toBe(0);
   });
 
-  it("counts a file that the branch removes among those that a diff could show", async () => {
+  it("counts a file that the branch removes among those that git could show", async () => {
     await using repository = await makeRepository({ ...plainBase, "old.key": "A=1\n", "note.txt": "n\n" });
     await repository.git(["checkout", "--quiet", "-b", "change"]);
-    await repository.git(["rm", "--quiet", "old.key"]);
-    await repository.git(["commit", "--quiet", "--message", "Remove the key"]);
-    const withRule = (command: string) =>
-      start(["explain", "Explore", "Bash", command, "--disallowed-tools", "Read(*.key)"], { cwd: repository.root });
-    expect((await withRule("git diff main...HEAD")).out).toMatch(/^Denied by workspace\. .*could show old\.key/m);
-    expect((await withRule("git diff --stat main...HEAD")).out).toMatch(/^Allowed\./m);
-    expect((await withRule("cat note.txt")).out).toMatch(/^Allowed\./m);
+    await repository.commit("Remove the key", { "old.key": null });
+    const withRule = (door: string, command: string) =>
+      start([door, "Explore", "Bash", command, "--disallowed-tools", "Read(*.key)"], { cwd: repository.root });
+    expect((await withRule("explain", "git cat-file -p HEAD~1:old.key")).out).toMatch(
+      /^Denied by workspace\. .*could show old\.key/m,
+    );
+    expect((await withRule("tool", "git diff main...HEAD")).out).not.toContain("A=1");
+    expect((await withRule("tool", "git diff --stat main...HEAD")).out).toContain("old.key");
   });
 
   it("covers every tool in a batch, one line for each, and exits with 1 when an expectation fails", async () => {

@@ -53,8 +53,31 @@ describe("a session that is not to run", () => {
   });
 });
 
+it("a pull request that changes no file is skipped, and nobody is asked", async () => {
+  await using scenario = await openScenario({ model, change: {} });
+  const { code, outputs, log } = await scenario.run();
+  expect({ code, conclusion: outputs["conclusion"] }).toEqual({ code: 0, conclusion: "skipped" });
+  expect(log).toContain("::notice::Skipped: The pull request changes no file: there is nothing to review.");
+  expect(scenario.api.requests).toHaveLength(0);
+});
+
 describe("a mistake in the workflow", () => {
   const cases: readonly [string, Partial<Step>, RegExp][] = [
+    [
+      "agents that are not JSON",
+      { inputs: { agents: "{nope" } },
+      /^::error::agents: not valid JSON \(.*\); no agent was taken from it\. Mend it, or leave it out\. Nothing was reviewed\.$/,
+    ],
+    [
+      "an agent without a description",
+      { inputs: { agents: '{"strict":{"prompt":"Look."}}' } },
+      /^::error::agents:1: "description" is missing.* Nothing was reviewed\.$/,
+    ],
+    [
+      "a number that is none",
+      { inputs: { "pr-number": "#7" } },
+      /^::error::The inputs of PR Subagents cannot be used: "pr-number" must be the number of a pull request, greater than zero\. /,
+    ],
     [
       "an unknown and a malformed input",
       { inputs: { "max-cost": "lots", modle: "opus" } },

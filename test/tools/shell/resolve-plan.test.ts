@@ -50,6 +50,7 @@ test.each<[command: string, subjects: readonly string[]]>([
   expect(touched(command)).toEqual(subjects);
 });
 
-test("what shows the history touches the whole tree", () => {
-  expect(touched("git log -p")).toContain("./");
+test("what shows the history touches the whole tree, unless paths can be kept out of it", () => {
+  expect(touched("git log -p --full-diff -- a.ts")).toContain("./");
+  expect(touched("git log -p")).not.toContain("./");
 });
