@@ -187,9 +187,9 @@ function hookEvent({ event, agentId, callId: _, ...rest }: HookEvent): Event {
   return { ...rest, type: "hook_ended", event, agentId, ...(agentId !== "main" && { parentId: "main" }) };
 }
 
-/** Without the files there is nothing to review: the session ends with the cause instead of guessing. */
+/** Without the files and the tools there is nothing to review: the session ends with the cause instead of guessing. */
 function noTools(error: unknown): Stopped {
-  const cause = `the files of the pull request cannot be laid out (${wordsOf(error)})`;
+  const cause = `nobody can look at the files of the pull request: ${wordsOf(error).replace(/\.$/, "")}`;
   return new Stopped({ kind: "failed", cause });
 }
 

@@ -10468,6 +10468,8 @@ var schemas = __nccwpck_require__(5395);
  * configuration, then come requests; every request gets one answer with its id, in any order.
  */
 
+/** The operation that every worker answers as soon as it can. */
+const READY = "ready";
 const requestSchema = schemas/* discriminatedUnion */.gMt("kind", [
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz("ask"), id: schemas/* int */.Whr(), op: schemas/* string */.YjP(), payload: schemas/* unknown */.L5J() }),
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz("cancel"), id: schemas/* int */.Whr() }),
@@ -10634,9 +10636,16 @@ function lazyWorker(start) {
         worker ??= start();
         return worker;
     };
+    let ready;
     return {
         ask: async (op, payload, signal) => (await awake()).ask(op, payload, signal),
-        wake: async () => closed || awake(),
+        async wake() {
+            if (closed)
+                return;
+            // One that cannot run is found out now, and not by every call.
+            ready ??= awake().then((started) => started.ask(READY, null, new AbortController().signal));
+            await ready;
+        },
         async [Symbol.asyncDispose]() {
             closed = true;
             // Whoever woke or asked it has heard why it could not start.
@@ -30841,9 +30850,9 @@ function withChanges({ main, agents }, { changes, disturbed }) {
 function hookEvent({ event, agentId, callId: _, ...rest }) {
     return { ...rest, type: "hook_ended", event, agentId, ...(agentId !== "main" && { parentId: "main" }) };
 }
-/** Without the files there is nothing to review: the session ends with the cause instead of guessing. */
+/** Without the files and the tools there is nothing to review: the session ends with the cause instead of guessing. */
 function noTools(error) {
-    const cause = `the files of the pull request cannot be laid out (${(0,pull_problem/* wordsOf */.Z)(error)})`;
+    const cause = `nobody can look at the files of the pull request: ${(0,pull_problem/* wordsOf */.Z)(error).replace(/\.$/, "")}`;
     return new agent_deadline/* Stopped */.C9({ kind: "failed", cause });
 }
 /** Local git is the source; where it cannot answer, the API's list is used, and the report says so. */

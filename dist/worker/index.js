@@ -7996,6 +7996,8 @@ function _function(params) {
  * configuration, then come requests; every request gets one answer with its id, in any order.
  */
 
+/** The operation that every worker answers as soon as it can. */
+const READY = "ready";
 const requestSchema = discriminatedUnion("kind", [
     object({ kind: literal("ask"), id: schemas_int(), op: schemas_string(), payload: unknown() }),
     object({ kind: literal("cancel"), id: schemas_int() }),
@@ -10257,6 +10259,7 @@ const workerTools = [read_read, glob_glob, grep_grep, pull_request_diff_pullRequ
 
 
 const operations = {
+    [READY]: async () => true,
     resolve(payload, workspace) {
         const { tool, input } = toolCallSchema.parse(payload);
         return findTool(tool).resolve(input, workspace);

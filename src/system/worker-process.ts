@@ -10,7 +10,7 @@ import { closeCover, coverInherited } from "./inherited.ts";
 import { readLines } from "./lines.ts";
 import { killGroup, ownGroup } from "./process.ts";
 import type { Launcher } from "./sandbox/sandbox.ts";
-import { answerSchema, type WorkerRequest } from "./worker-protocol.ts";
+import { answerSchema, READY, type WorkerRequest } from "./worker-protocol.ts";
 
 const MAX_STDERR_CHARACTERS = 4_000;
 const MAX_RESTARTS = 3;
@@ -181,9 +181,15 @@ export function lazyWorker(start: () => Promise<Worker>): Worker & { readonly wa
     worker ??= start();
     return worker;
   };
+  let ready: Promise<unknown> | undefined;
   return {
     ask: async (op, payload, signal) => (await awake()).ask(op, payload, signal),
-    wake: async () => closed || awake(),
+    async wake() {
+      if (closed) return;
+      // One that cannot run is found out now, and not by every call.
+      ready ??= awake().then((started) => started.ask(READY, null, new AbortController().signal));
+      await ready;
+    },
     async [Symbol.asyncDispose]() {
       closed = true;
       // Whoever woke or asked it has heard why it could not start.

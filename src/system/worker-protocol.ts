@@ -4,6 +4,9 @@
  */
 import { z } from "zod/mini";
 
+/** The operation that every worker answers as soon as it can. */
+export const READY = "ready";
+
 export const requestSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ask"), id: z.int(), op: z.string(), payload: z.unknown() }),
   z.object({ kind: z.literal("cancel"), id: z.int() }),

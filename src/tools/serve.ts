@@ -4,7 +4,7 @@
  */
 import { wordsOf } from "../pull/problem.ts";
 import { readLines } from "../system/lines.ts";
-import { requestSchema, type WorkerAnswer, type WorkerRequest } from "../system/worker-protocol.ts";
+import { READY, requestSchema, type WorkerAnswer, type WorkerRequest } from "../system/worker-protocol.ts";
 import { runHookCommand } from "./hook-command.ts";
 import { locate } from "./locate.ts";
 import { hookCommandSchema, locateRequestSchema, toolCallSchema, workerConfigurationSchema } from "./protocol.ts";
@@ -16,6 +16,7 @@ type Channel = { readonly input: AsyncIterable<Uint8Array>; readonly write: (lin
 type Operation = (payload: unknown, workspace: Workspace, signal: AbortSignal) => Promise<unknown>;
 
 const operations: Readonly<Record<string, Operation>> = {
+  [READY]: async () => true,
   resolve(payload, workspace) {
     const { tool, input } = toolCallSchema.parse(payload);
     return findTool(tool).resolve(input, workspace);

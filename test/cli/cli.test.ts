@@ -20,6 +20,14 @@ function pageOf({ error }: Ended): string {
   return readFileSync(path, "utf8");
 }
 
+/** What is committed and needed to run, and nothing else. */
+async function copyOfProduct() {
+  const copy = await temporaryFolder("fresh-clone");
+  const root = join(import.meta.dirname, "..", "..");
+  for (const name of ["dist", "agents"]) await cp(join(root, name), join(copy.path, name), { recursive: true });
+  return copy;
+}
+
 describe("demo", () => {
   it("reviews the sample pull request with three subagents, prints the comment and writes the page", async () => {
     const ended = await start(["demo"]);
@@ -37,9 +45,7 @@ describe("demo", () => {
   });
 
   it("needs nothing but what is committed", async () => {
-    await using copy = await temporaryFolder("fresh-clone");
-    const root = join(import.meta.dirname, "..", "..");
-    for (const name of ["dist", "agents"]) await cp(join(root, name), join(copy.path, name), { recursive: true });
+    await using copy = await copyOfProduct();
     const { code, error } = await start(["demo"], { bundle: join(copy.path, "dist", "cli", "index.js") });
     expect(code, error).toBe(0);
   });
@@ -232,6 +238,20 @@ describe("review --watch", () => {
     child.kill("SIGINT");
     await once(child, "exit");
   });
+});
+
+it("review ends with the cause when its tools cannot run, instead of paying for agents that see nothing", async () => {
+  const look = answer(call("Read", { file_path: "src/price.ts" }));
+  await using api = await startMessagesApi(() => ({ ...look, firstTokenMs: 3_000 }));
+  await using repository = await makeRepository(plainBase);
+  await repository.git(["checkout", "--quiet", "-b", "change"]);
+  await repository.commit("Change", plainChange);
+  await using copy = await copyOfProduct();
+  await writeFile(join(copy.path, "dist", "worker", "index.js"), 'console.error("no such luck"); process.exit(3);');
+  const env = { ANTHROPIC_API_KEY: "key", ANTHROPIC_BASE_URL: api.url };
+  const ended = await start(["review"], { cwd: repository.root, env, bundle: join(copy.path, "dist/cli/index.js") });
+  expect({ code: ended.code, asked: api.requests.length }).toEqual({ code: 1, asked: 1 });
+  expect(ended.error).toMatch(/nobody can look at the files of the pull request: .*exit code 3.*no such luck/);
 });
 
 it("review says that there is nothing to review, and asks nobody", async () => {
