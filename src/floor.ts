@@ -87,7 +87,7 @@ export async function openFloor(settings: FloorSettings, rights: Rights): Promis
     home,
     boxing: workshop.boxing,
     root: async () => (await tree()).root,
-    files: async () => [...new Set([...(await listFiles(await tree(), untracked)), ...namesIn(settings.changedFiles)])],
+    files: async () => [...new Set([...(await listFiles(await tree(), settings)), ...namesIn(settings.changedFiles)])],
   });
   const hooks: TeamHooks | undefined = room?.openTeamHooks(configuration, {
     workshop,
@@ -149,10 +149,14 @@ async function layOutScripts(
   return copy.root;
 }
 
-async function listFiles(tree: Tree, untracked: FloorSettings["untracked"]): Promise<readonly string[]> {
-  const others = untracked === "possible" ? ["--others", "--exclude-standard"] : [];
-  const output = await readGit(tree, ["ls-files", "-z", "--cached", ...others]);
-  return output.toString("utf8").split("\0").filter(Boolean);
+/** Ignored files too, because a command finds them; and the base's, which may have gone on since the branch began. */
+async function listFiles(tree: Tree, { untracked, commits }: FloorSettings): Promise<readonly string[]> {
+  const listings = [
+    ["ls-files", "-z", "--cached", ...(untracked === "possible" ? ["--others"] : [])],
+    ...(commits.base === commits.head ? [] : [["ls-tree", "-r", "-z", "--name-only", "--full-tree", commits.base]]),
+  ];
+  const outputs = await Promise.all(listings.map((args) => readGit(tree, args)));
+  return outputs.flatMap((output) => output.toString("utf8").split("\0").filter(Boolean));
 }
 
 function namesIn(changes: readonly ChangedFile[]): readonly string[] {

@@ -2741,9 +2741,9 @@ const git_row_history = {
 function always() {
     return true;
 }
-/** These follow a file to its other names, or show a commit whole. */
+/** These follow a file to its other names, show a commit whole, or put other paths in place of those that were given. */
 function unlessItWanders(words) {
-    return !has(words, "--follow", "--full-diff", "-L");
+    return !has(words, "--follow", "--full-diff", "-L", "--merge");
 }
 /** With these alone, `log` and `diff` print names, numbers and messages, and never a line of a file. */
 const withoutContents = new Set([
@@ -2853,7 +2853,7 @@ const gitTable = {
         rest: "revision",
         paths: "known",
         add: withoutPrograms,
-        showsHistory: unlessSummary,
+        showsHistory: (words) => unlessSummary(words) || words.operands.some((word) => literal(word).includes(":")),
         keepsToPathspec: unlessItWanders,
     },
     "diff-tree": {
@@ -2952,6 +2952,8 @@ const gitTable = {
       --no-empty-directory --recurse-submodules --deduplicate --format: --with-tree: --sparse`,
         rest: "path",
         paths: "known",
+        // Its lines become patterns, and what they match is listed.
+        showsHistory: ({ options }) => options.some(({ name, value }) => name === "--exclude-per-directory" && value && literal(value) !== ".gitignore"),
         check: ({ options }) => {
             const named = options.find(({ name }) => name === "--exclude-per-directory")?.value;
             if (named !== undefined && literal(named).includes("/"))
@@ -3102,8 +3104,11 @@ function judgeRow(row, { name, words }) {
 }
 /** Whether all that it could show is what files hold under their paths, in commits. */
 function isKept(row, parsed) {
-    const revisions = parsed.operands.slice(row.first === "text" && !hasPattern(parsed) ? 1 : 0);
-    return row.keepsToPathspec?.(parsed) === true && revisions.every(namesCommits);
+    const patterns = row.first === "text" && !hasPattern(parsed) ? 1 : 0;
+    // Without a pattern before `--` git takes the first word behind it, and revisions after that.
+    if (parsed.operands.length < patterns)
+        return false;
+    return row.keepsToPathspec?.(parsed) === true && parsed.operands.slice(patterns).every(namesCommits);
 }
 /** `HEAD:file` and `x^{blob}` name contents themselves. A bare hash might: the runner asks for the commit of it. */
 function namesCommits(word) {
@@ -3126,7 +3131,7 @@ function placeWords(row, { command, parsed }) {
         if (kind === undefined)
             return refuse(part.source, `${command} takes no further word: leave it out.`);
         if (!hasItem(part))
-            return placeWord(part, kind);
+            return placeWord(part, kind, row);
         if (kind === "path")
             return pathspec(part);
         if (row.items !== "revision" || (hasManyItems(part) && row.most !== undefined))
@@ -3134,21 +3139,22 @@ function placeWords(row, { command, parsed }) {
         return guarded(textOf(part));
     });
 }
-function placeWord(word, kind) {
+function placeWord(word, kind, row) {
     if (kind === "text")
         return textOf(word);
     if (kind === "path")
         return pathspec(word);
-    return hasGlob(word) || leadsOut(literal(word)) ? pathOf(word, "search") : revision(word);
+    if (hasGlob(word) || leadsOut(literal(word)))
+        return pathOf(word, "search");
+    return row.keepsToPathspec === undefined ? textOf(word) : revision(word);
 }
-/** By themselves, or at one end of a range. */
-const HASHES = /(?<=^\^?|\.\.)[0-9a-f]{4,64}(?=$|\.\.)/gi;
+/** By themselves, at one end of a range, or as `git describe` writes them: of `any-g1a2b3c4` git reads the hash alone. */
+const HASHES = /(?<=^\^?|\.\.|-g)[0-9a-f]{4,64}(?=$|\.\.)/gi;
 function revision(word) {
     const argument = textOf(word);
     if (argument.kind !== "text")
         return argument;
-    const asCommits = argument.text.replaceAll(HASHES, "$&^{commit}");
-    return asCommits === argument.text ? argument : { ...argument, asCommits };
+    return { ...argument, asCommits: argument.text.replaceAll(HASHES, "$&^{commit}") };
 }
 /** An item that names a revision must not become an option. */
 function guarded(argument) {
@@ -4846,7 +4852,7 @@ function withheldFrom({ call, reading, withheld = [] }) {
     if (call.effect !== "execute" || reading?.kind !== "plan" || withheld.length === 0)
         return [];
     const shown = historyOf(reading.plan);
-    if (shown.includes("anything") || (shown.length > 0 && withheld.length > MOST_KEPT_OUT))
+    if (shown.includes("anything") || (shown.length > 0 && !canBeKeptOut(withheld)))
         return withheld;
     const searched = call.subjects
         .filter((subject) => subject.kind === "path")
@@ -4854,6 +4860,10 @@ function withheldFrom({ call, reading, withheld = [] }) {
     if (searched.length === 0)
         return [];
     return withheld.filter(({ path }) => searched.some((place) => place.path === "." || isBelow(path, place.path)));
+}
+/** A name that is not UTF-8 has lost what it was: git would not know the file by it. */
+function canBeKeptOut(withheld) {
+    return withheld.length <= MOST_KEPT_OUT && withheld.every(({ path }) => !path.includes("\uFFFD"));
 }
 function isBelow(path, folder) {
     return path === folder || path.startsWith(`${folder}/`);

@@ -10828,7 +10828,7 @@ async function openFloor(settings, rights) {
         home,
         boxing: workshop.boxing,
         root: async () => (await tree()).root,
-        files: async () => [...new Set([...(await listFiles(await tree(), untracked)), ...namesIn(settings.changedFiles)])],
+        files: async () => [...new Set([...(await listFiles(await tree(), settings)), ...namesIn(settings.changedFiles)])],
     });
     const hooks = room?.openTeamHooks(configuration, {
         workshop,
@@ -10882,10 +10882,14 @@ async function layOutScripts(checkout, { commits, configuration, folder }, owned
     owned.push(copy);
     return copy.root;
 }
-async function listFiles(tree, untracked) {
-    const others = untracked === "possible" ? ["--others", "--exclude-standard"] : [];
-    const output = await (0,git/* readGit */.lX)(tree, ["ls-files", "-z", "--cached", ...others]);
-    return output.toString("utf8").split("\0").filter(Boolean);
+/** Ignored files too, because a command finds them; and the base's, which may have gone on since the branch began. */
+async function listFiles(tree, { untracked, commits }) {
+    const listings = [
+        ["ls-files", "-z", "--cached", ...(untracked === "possible" ? ["--others"] : [])],
+        ...(commits.base === commits.head ? [] : [["ls-tree", "-r", "-z", "--name-only", "--full-tree", commits.base]]),
+    ];
+    const outputs = await Promise.all(listings.map((args) => (0,git/* readGit */.lX)(tree, args)));
+    return outputs.flatMap((output) => output.toString("utf8").split("\0").filter(Boolean));
 }
 function namesIn(changes) {
     return changes.flatMap(({ path, previousPath }) => (previousPath === undefined ? [path] : [path, previousPath]));

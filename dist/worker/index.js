@@ -8522,7 +8522,7 @@ function defineWorkerTool({ name, input: schema }, { resolve, run }) {
 
 const MAX_TIMEOUT_MS = 600_000;
 /** Loaded by the first command: the grammar and what runs it are more than half of the worker, which starts beside the session. */
-const runner = () => Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(394)]).then(__nccwpck_require__.bind(__nccwpck_require__, 394));
+const runner = () => Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(192)]).then(__nccwpck_require__.bind(__nccwpck_require__, 192));
 const bash_bash = defineWorkerTool(bash, {
     async resolve({ command }, workspace) {
         const { resolveCommand } = await runner();
@@ -9852,12 +9852,11 @@ function pull_request_diff_describe(change) {
     return `${change.status} ${counts} ${showPath(change.path)}${before}${now}`;
 }
 async function readDiff({ repository, commits }, change, signal) {
-    // Both names, or git would show a renamed file as a new one.
-    const names = [change.path, ...(change.previousPath === undefined ? [] : [change.previousPath])];
-    const args = [...diffArguments(patchForm, { from: commits.mergeBase, to: commits.head }), ...names];
+    const args = [...diffArguments(patchForm, { from: commits.mergeBase, to: commits.head }), ...pathspecsOf(change)];
     const output = await (0,git/* readGit */.lX)(repository, args, {
         signal,
         maxBytes: MAX_DIFF_BYTES,
+        pathspecs: "magic",
         settings: [["core.bigFileThreshold", MAX_DIFFED_FILE]],
     });
     if (change.binary)
@@ -9871,6 +9870,15 @@ async function readDiff({ repository, commits }, change, signal) {
         throw new tools_workspace/* ToolProblem */.Ol(`${showPath(change.path)} cannot be compared (too large, or its name is not UTF-8). Use Read or Grep.`);
     }
     return [pull_request_diff_describe(change), "No line is changed."];
+}
+/**
+ * Both names, or git would show a renamed file as a new one. Nothing below them: where a file took the place of a folder, its
+ * name is that folder's too.
+ */
+function pathspecsOf({ path, previousPath = path }) {
+    const nested = path.startsWith(`${previousPath}/`) || previousPath.startsWith(`${path}/`);
+    const names = nested || previousPath === path ? [path] : [path, previousPath];
+    return names.flatMap((name) => [`:(top,literal)${name}`, `:(top,exclude,literal)${name}/`]);
 }
 /** The hunks of each patch: two patches where a file became a link. */
 function sectionsOf(output) {

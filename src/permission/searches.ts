@@ -10,12 +10,17 @@ const MOST_KEPT_OUT = 200;
 export function withheldFrom({ call, reading, withheld = [] }: Judgement): readonly WithheldFile[] {
   if (call.effect !== "execute" || reading?.kind !== "plan" || withheld.length === 0) return [];
   const shown = historyOf(reading.plan);
-  if (shown.includes("anything") || (shown.length > 0 && withheld.length > MOST_KEPT_OUT)) return withheld;
+  if (shown.includes("anything") || (shown.length > 0 && !canBeKeptOut(withheld))) return withheld;
   const searched = call.subjects
     .filter((subject) => subject.kind === "path")
     .filter(({ access }) => access === "search");
   if (searched.length === 0) return [];
   return withheld.filter(({ path }) => searched.some((place) => place.path === "." || isBelow(path, place.path)));
+}
+
+/** A name that is not UTF-8 has lost what it was: git would not know the file by it. */
+function canBeKeptOut(withheld: readonly WithheldFile[]): boolean {
+  return withheld.length <= MOST_KEPT_OUT && withheld.every(({ path }) => !path.includes("\uFFFD"));
 }
 
 function isBelow(path: string, folder: string): boolean {

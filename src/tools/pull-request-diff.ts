@@ -78,12 +78,11 @@ async function readDiff(
   change: Change,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
-  // Both names, or git would show a renamed file as a new one.
-  const names = [change.path, ...(change.previousPath === undefined ? [] : [change.previousPath])];
-  const args = [...diffArguments(patchForm, { from: commits.mergeBase, to: commits.head }), ...names];
+  const args = [...diffArguments(patchForm, { from: commits.mergeBase, to: commits.head }), ...pathspecsOf(change)];
   const output = await readGit(repository, args, {
     signal,
     maxBytes: MAX_DIFF_BYTES,
+    pathspecs: "magic",
     settings: [["core.bigFileThreshold", MAX_DIFFED_FILE]],
   });
   if (change.binary) return [describe(change), "A binary file: there is no diff of lines."];
@@ -97,6 +96,16 @@ async function readDiff(
     );
   }
   return [describe(change), "No line is changed."];
+}
+
+/**
+ * Both names, or git would show a renamed file as a new one. Nothing below them: where a file took the place of a folder, its
+ * name is that folder's too.
+ */
+function pathspecsOf({ path, previousPath = path }: Change): readonly string[] {
+  const nested = path.startsWith(`${previousPath}/`) || previousPath.startsWith(`${path}/`);
+  const names = nested || previousPath === path ? [path] : [path, previousPath];
+  return names.flatMap((name) => [`:(top,literal)${name}`, `:(top,exclude,literal)${name}/`]);
 }
 
 /** The hunks of each patch: two patches where a file became a link. */

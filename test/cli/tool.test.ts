@@ -143,11 +143,13 @@ describe.each((await sandboxes()).slice(0, 1))("tool, with a box (%s)", () => {
     await using repository = await makeRepository({
       "app/a.ts": "export const a = 1;\n",
       "app/.env.sample": "KEY=first-secret\n",
-      ".claude/settings.json": JSON.stringify({ permissions: { deny: ["Read(**/.env.*)"] } }),
+      ".claude/settings.json": JSON.stringify({ permissions: { deny: ["Read(/app/.env.*)"] } }),
+      // To git `:name` is also a file of the index.
+      "(top,exclude,literal)app/.env.sample": "a decoy\n",
     });
     await repository.commit("Two", { "app/a.ts": "export const a = 2;\n", "app/.env.sample": "KEY=second-secret\n" });
-    const [blob, commit] = await Promise.all(
-      ["HEAD:app/.env.sample", "HEAD"].map((name) => repository.git(["rev-parse", "--short", name])),
+    const [blob, tree, commit] = await Promise.all(
+      ["HEAD:app/.env.sample", "HEAD:app", "HEAD"].map((name) => repository.git(["rev-parse", "--short", name])),
     );
     const shown = [
       "git diff HEAD~1",
@@ -160,6 +162,9 @@ describe.each((await sandboxes()).slice(0, 1))("tool, with a box (%s)", () => {
       "git log -p -- app/a.ts",
       "git diff-tree -p HEAD",
       "git log -S 'a = 2' -p",
+      "git diff HEAD~1 app/a.ts",
+      "git log -p app/a.ts",
+      "git grep -n const app",
     ];
     const silent = [
       "git grep -n secret",
@@ -168,6 +173,9 @@ describe.each((await sandboxes()).slice(0, 1))("tool, with a box (%s)", () => {
       `git show ${blob}`,
       `git diff ${blob} ${blob}`,
       `git diff ${blob} -- app/a.ts`,
+      `git show any-1-g${blob}`,
+      `git grep KEY any-g${tree}`,
+      "echo -- | xargs -I{} git grep -e KEY -e {} HEAD",
       "git diff HEAD~1 app/.env.sample",
       "git diff HEAD~1 -- ':(icase)app/.ENV.sample'",
     ];
@@ -185,6 +193,11 @@ describe.each((await sandboxes()).slice(0, 1))("tool, with a box (%s)", () => {
       "git --literal-pathspecs diff HEAD~1",
       "git --icase-pathspecs log -p",
       "git ls-tree -r HEAD | cut -c13-52 | xargs -n1 git show",
+      `git grep -- KEY ${blob}`,
+      "echo KEY HEAD:app/.env.sample | xargs git grep --",
+      "git diff --numstat HEAD:app/.env.sample HEAD:app/a.ts",
+      "git ls-files --cached --ignored --exclude-per-directory=.env.sample",
+      "git log -p --merge",
     ];
     const lines = [...shown, ...silent, ...refused].map((command) => ({
       agent: "Explore",
@@ -198,6 +211,54 @@ describe.each((await sandboxes()).slice(0, 1))("tool, with a box (%s)", () => {
       leaks: [],
     });
     for (const { output } of answers.slice(0, shown.length)) expect(output).toContain("const a");
+  });
+
+  it("tells of a commit that changes only what is withheld, and of objects that show nothing", async () => {
+    await using repository = await makeRepository({ ...plainBase, ".env.sample": "KEY=first-secret\n" });
+    await repository.commit("Only the key", { ".env.sample": "KEY=second-secret\n" });
+    const tree = await repository.git(["rev-parse", "HEAD^{tree}"]);
+    const commands = [
+      "git show --format=%s",
+      "git -P --no-optional-locks log -p -1 --format=%s",
+      `git ls-tree --name-only ${tree}`,
+    ];
+    const withRule = ["tool", "--disallowed-tools", "Read(.env.*)"];
+    const { answers } = await startBatch(
+      withRule,
+      commands.map((command) => bash(command)),
+      { cwd: repository.root },
+    );
+    expect(answers.map(({ output }) => output)).toEqual([
+      "Only the key",
+      "Only the key",
+      expect.stringContaining(".env.sample"),
+    ]);
+  });
+
+  it("withholds what is ignored, what only the base has, and what has a name that git would not know", async () => {
+    await using repository = await makeRepository({ ...plainBase, ".gitignore": ".env.local\nlocal/\n" });
+    await repository.git(["checkout", "--quiet", "-b", "change"]);
+    await repository.commit("Change", { "a.txt": "a\n" });
+    await repository.git(["checkout", "--quiet", "main"]);
+    await repository.commit("The base goes on", { ".env.base": "KEY=secret\n" });
+    await repository.git(["checkout", "--quiet", "change"]);
+    await repository.write({ "src/.env.local": "KEY=secret\n", "local/.env.x": "KEY=secret\n" });
+    const ask = (...commands: readonly string[]) =>
+      startBatch(
+        ["tool", "--disallowed-tools", "Read(**/.env.*)"],
+        commands.map((command) => bash(command)),
+        { cwd: repository.root },
+      );
+    const asked = ["grep -r KEY src", "grep -r KEY local", "git grep --untracked --no-exclude-standard KEY"];
+    const { answers } = await ask(...asked, "git grep KEY main", "git diff HEAD main");
+    expect(answers.map(({ decision }) => decision)).toEqual(["deny", "deny", "allow", "allow", "allow"]);
+    expect(answers.filter(({ output }) => String(output).includes("secret"))).toEqual([]);
+
+    const [blob] = (await repository.git(["ls-tree", "main", ".env.base"])).split(" ").at(2)?.split("\t") ?? [];
+    const entry = Buffer.concat([Buffer.from(`100644 ${blob}\t.env.`), Buffer.from([0xff, 0])]);
+    await repository.git(["update-index", "-z", "--index-info"], entry);
+    await repository.git(["commit", "--quiet", "--message", "A name that is not UTF-8"]);
+    expect((await ask("git grep --cached KEY")).answers).toMatchObject([{ decision: "deny" }]);
   });
 });
 

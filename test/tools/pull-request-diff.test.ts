@@ -101,3 +101,21 @@ test("what a rule withholds is in no diff, under its old name or its new one", a
     isError: true,
   });
 });
+
+test("a file in the place of a folder is shown without what the folder held", async () => {
+  await using place = await openWorkbench(
+    { "keys/.env.old": "secret\n", held: `${long.join("")}held\n` },
+    {
+      "keys/.env.old": null,
+      keys: "now a file\n",
+      held: null,
+      "held/new": `${long.join("")}new\n`,
+      "held/.env": "x\n",
+    },
+  );
+  const { text } = await place.run("PullRequestDiff", { path: "keys" });
+  expect(text).toContain("+now a file");
+  expect(text).not.toContain("secret");
+  const renamed = await place.run("PullRequestDiff", { path: "held/new" });
+  expect(renamed.text).toMatch(/^renamed \+1 -1 held\/new \(was held\)\n@@ -0,0 /);
+});

@@ -47,9 +47,9 @@ export function always(): boolean {
   return true;
 }
 
-/** These follow a file to its other names, or show a commit whole. */
+/** These follow a file to its other names, show a commit whole, or put other paths in place of those that were given. */
 export function unlessItWanders(words: GitWords): boolean {
-  return !has(words, "--follow", "--full-diff", "-L");
+  return !has(words, "--follow", "--full-diff", "-L", "--merge");
 }
 
 /** With these alone, `log` and `diff` print names, numbers and messages, and never a line of a file. */

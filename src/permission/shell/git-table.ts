@@ -46,7 +46,7 @@ export const gitTable: Readonly<Record<string, GitRow>> = {
     rest: "revision",
     paths: "known",
     add: withoutPrograms,
-    showsHistory: unlessSummary,
+    showsHistory: (words) => unlessSummary(words) || words.operands.some((word) => literal(word).includes(":")),
     keepsToPathspec: unlessItWanders,
   },
   "diff-tree": {
@@ -145,6 +145,9 @@ export const gitTable: Readonly<Record<string, GitRow>> = {
       --no-empty-directory --recurse-submodules --deduplicate --format: --with-tree: --sparse`,
     rest: "path",
     paths: "known",
+    // Its lines become patterns, and what they match is listed.
+    showsHistory: ({ options }) =>
+      options.some(({ name, value }) => name === "--exclude-per-directory" && value && literal(value) !== ".gitignore"),
     check: ({ options }) => {
       const named = options.find(({ name }) => name === "--exclude-per-directory")?.value;
       if (named !== undefined && literal(named).includes("/"))

@@ -95,8 +95,10 @@ function judgeRow(row: GitRow, { name, words }: Subcommand): Judged {
 
 /** Whether all that it could show is what files hold under their paths, in commits. */
 function isKept(row: GitRow, parsed: ParsedWords): boolean {
-  const revisions = parsed.operands.slice(row.first === "text" && !hasPattern(parsed) ? 1 : 0);
-  return row.keepsToPathspec?.(parsed) === true && revisions.every(namesCommits);
+  const patterns = row.first === "text" && !hasPattern(parsed) ? 1 : 0;
+  // Without a pattern before `--` git takes the first word behind it, and revisions after that.
+  if (parsed.operands.length < patterns) return false;
+  return row.keepsToPathspec?.(parsed) === true && parsed.operands.slice(patterns).every(namesCommits);
 }
 
 /** `HEAD:file` and `x^{blob}` name contents themselves. A bare hash might: the runner asks for the commit of it. */
@@ -118,7 +120,7 @@ function placeWords(row: GitRow, { command, parsed }: { command: string; parsed:
     if ("kind" in part) return withoutPlaceholders(part);
     const kind = part === parsed.operands[0] ? first : row.rest;
     if (kind === undefined) return refuse(part.source, `${command} takes no further word: leave it out.`);
-    if (!hasItem(part)) return placeWord(part, kind);
+    if (!hasItem(part)) return placeWord(part, kind, row);
     if (kind === "path") return pathspec(part);
     if (row.items !== "revision" || (hasManyItems(part) && row.most !== undefined))
       return refuse(part.source, `${command} cannot be given items here: write -- before them.`);
@@ -126,20 +128,20 @@ function placeWords(row: GitRow, { command, parsed }: { command: string; parsed:
   });
 }
 
-function placeWord(word: Word, kind: GitOperand): Argument {
+function placeWord(word: Word, kind: GitOperand, row: GitRow): Argument {
   if (kind === "text") return textOf(word);
   if (kind === "path") return pathspec(word);
-  return hasGlob(word) || leadsOut(literal(word)) ? pathOf(word, "search") : revision(word);
+  if (hasGlob(word) || leadsOut(literal(word))) return pathOf(word, "search");
+  return row.keepsToPathspec === undefined ? textOf(word) : revision(word);
 }
 
-/** By themselves, or at one end of a range. */
-const HASHES = /(?<=^\^?|\.\.)[0-9a-f]{4,64}(?=$|\.\.)/gi;
+/** By themselves, at one end of a range, or as `git describe` writes them: of `any-g1a2b3c4` git reads the hash alone. */
+const HASHES = /(?<=^\^?|\.\.|-g)[0-9a-f]{4,64}(?=$|\.\.)/gi;
 
 function revision(word: Word): Argument {
   const argument = textOf(word);
   if (argument.kind !== "text") return argument;
-  const asCommits = argument.text.replaceAll(HASHES, "$&^{commit}");
-  return asCommits === argument.text ? argument : { ...argument, asCommits };
+  return { ...argument, asCommits: argument.text.replaceAll(HASHES, "$&^{commit}") };
 }
 
 /** An item that names a revision must not become an option. */

@@ -11,8 +11,8 @@ export type Piece = { readonly kind: "text"; readonly text: string } | { readonl
 
 export type Argument =
   /**
-   * Given to the program as it stands: an option that the table allows, a pattern, a revision. A bare hash could be that of
-   * a file's contents: `asCommits` says the same, and means commits alone.
+   * Given to the program as it stands: an option that the table allows, a pattern, a revision. Where git expects a revision
+   * or a path, a bare hash could be that of a file's contents: `asCommits` says the same, and means commits alone.
    */
   | { readonly kind: "text"; readonly text: string; readonly asCommits?: string }
   /** `$?` between two texts. */

@@ -5,6 +5,7 @@ import { type Streams, startProgram, TooManyArguments } from "../../system/pipel
 import { giveArguments, whyNot } from "./arguments.ts";
 import { BASH_SAYS, builtins, type Outcome } from "./builtins.ts";
 import type { Match } from "./glob.ts";
+import { keepOut } from "./keep-out.ts";
 import { harden, type Invocation } from "./machine.ts";
 import { openRedirects } from "./redirect.ts";
 import { runRepetition } from "./repeat.ts";
@@ -36,20 +37,13 @@ export async function runWith(
   const { name, locale } = command;
   const use = { items, names: printing.includes(name) ? "printed" : "opened" } as const;
   const { args: written, leftOut, files } = giveArguments(command.arguments, place.scope, use);
-  const args = command.showsHistory === "by-path" ? keepingOut(written, place.scope.withheld) : written;
+  const args = command.showsHistory === "by-path" ? keepOut(written, command, place.scope) : written;
   // What a wildcard matched and nobody may read is named, as a file that cannot be read would be.
   await say(place.streams.errors, leftOut.map((match) => `${name}: ${whyLeftOut(match)}\n`).join(""));
   // With nothing left the program would read something else: its standard input, or the whole folder.
   if (leftOut.length > 0 && files === 0) return 1;
   const status = await runNamed({ name, args, ...(locale && { locale }) }, place, shell);
   return status === 0 && leftOut.some(({ standing }) => standing === "outside") ? 1 : status;
-}
-
-/** Exceptions alone leave all the rest in. */
-function keepingOut(args: readonly string[], withheld: ReadonlySet<string> = new Set()): readonly string[] {
-  if (withheld.size === 0) return args;
-  const exceptions = [...withheld].map((path) => `:(top,exclude,literal)${path}`);
-  return [...args, ...(args.includes("--") ? [] : ["--"]), ...exceptions];
 }
 
 /** They open nothing that they are given. */

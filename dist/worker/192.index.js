@@ -1,8 +1,8 @@
-export const id = 394;
-export const ids = [394];
+export const id = 192;
+export const ids = [192];
 export const modules = {
 
-/***/ 394:
+/***/ 192:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -683,9 +683,9 @@ const git_row_history = {
 function always() {
     return true;
 }
-/** These follow a file to its other names, or show a commit whole. */
+/** These follow a file to its other names, show a commit whole, or put other paths in place of those that were given. */
 function unlessItWanders(words) {
-    return !has(words, "--follow", "--full-diff", "-L");
+    return !has(words, "--follow", "--full-diff", "-L", "--merge");
 }
 /** With these alone, `log` and `diff` print names, numbers and messages, and never a line of a file. */
 const withoutContents = new Set([
@@ -795,7 +795,7 @@ const gitTable = {
         rest: "revision",
         paths: "known",
         add: withoutPrograms,
-        showsHistory: unlessSummary,
+        showsHistory: (words) => unlessSummary(words) || words.operands.some((word) => literal(word).includes(":")),
         keepsToPathspec: unlessItWanders,
     },
     "diff-tree": {
@@ -894,6 +894,8 @@ const gitTable = {
       --no-empty-directory --recurse-submodules --deduplicate --format: --with-tree: --sparse`,
         rest: "path",
         paths: "known",
+        // Its lines become patterns, and what they match is listed.
+        showsHistory: ({ options }) => options.some(({ name, value }) => name === "--exclude-per-directory" && value && literal(value) !== ".gitignore"),
         check: ({ options }) => {
             const named = options.find(({ name }) => name === "--exclude-per-directory")?.value;
             if (named !== undefined && literal(named).includes("/"))
@@ -1044,8 +1046,11 @@ function judgeRow(row, { name, words }) {
 }
 /** Whether all that it could show is what files hold under their paths, in commits. */
 function isKept(row, parsed) {
-    const revisions = parsed.operands.slice(row.first === "text" && !hasPattern(parsed) ? 1 : 0);
-    return row.keepsToPathspec?.(parsed) === true && revisions.every(namesCommits);
+    const patterns = row.first === "text" && !hasPattern(parsed) ? 1 : 0;
+    // Without a pattern before `--` git takes the first word behind it, and revisions after that.
+    if (parsed.operands.length < patterns)
+        return false;
+    return row.keepsToPathspec?.(parsed) === true && parsed.operands.slice(patterns).every(namesCommits);
 }
 /** `HEAD:file` and `x^{blob}` name contents themselves. A bare hash might: the runner asks for the commit of it. */
 function namesCommits(word) {
@@ -1068,7 +1073,7 @@ function placeWords(row, { command, parsed }) {
         if (kind === undefined)
             return refuse(part.source, `${command} takes no further word: leave it out.`);
         if (!hasItem(part))
-            return placeWord(part, kind);
+            return placeWord(part, kind, row);
         if (kind === "path")
             return pathspec(part);
         if (row.items !== "revision" || (hasManyItems(part) && row.most !== undefined))
@@ -1076,21 +1081,22 @@ function placeWords(row, { command, parsed }) {
         return guarded(textOf(part));
     });
 }
-function placeWord(word, kind) {
+function placeWord(word, kind, row) {
     if (kind === "text")
         return textOf(word);
     if (kind === "path")
         return pathspec(word);
-    return hasGlob(word) || leadsOut(literal(word)) ? pathOf(word, "search") : revision(word);
+    if (hasGlob(word) || leadsOut(literal(word)))
+        return pathOf(word, "search");
+    return row.keepsToPathspec === undefined ? textOf(word) : revision(word);
 }
-/** By themselves, or at one end of a range. */
-const HASHES = /(?<=^\^?|\.\.)[0-9a-f]{4,64}(?=$|\.\.)/gi;
+/** By themselves, at one end of a range, or as `git describe` writes them: of `any-g1a2b3c4` git reads the hash alone. */
+const HASHES = /(?<=^\^?|\.\.|-g)[0-9a-f]{4,64}(?=$|\.\.)/gi;
 function revision(word) {
     const argument = textOf(word);
     if (argument.kind !== "text")
         return argument;
-    const asCommits = argument.text.replaceAll(HASHES, "$&^{commit}");
-    return asCommits === argument.text ? argument : { ...argument, asCommits };
+    return { ...argument, asCommits: argument.text.replaceAll(HASHES, "$&^{commit}") };
 }
 /** An item that names a revision must not become an option. */
 function guarded(argument) {
@@ -5702,6 +5708,40 @@ function openReal(real, name) {
     }
 }
 
+;// CONCATENATED MODULE: ./.build/tools/shell/keep-out.js
+/** What git is given so that it keeps files out by itself. Exceptions alone leave all the rest in. */
+
+
+/**
+ * Where no `--` was written git itself tells revisions from paths, and after the first path it reads paths alone. `:name` is
+ * also a revision if the index has such a file; it has none that ends with a slash. Leaves nothing out.
+ */
+const FIRST_PATH = ":(top,exclude,literal)//";
+/** These pass over commits that change nothing of what their pathspec lets through. */
+const walkers = ["log", "show", "reflog"];
+const everyCommit = ["--full-history", "--sparse"];
+/** `args` are the command's own. */
+function keepOut(args, command, { withheld, cwd }) {
+    if (!withheld?.size)
+        return args;
+    const exceptions = [...withheld].map((path) => `:(top,exclude,literal)${path}`);
+    return [...args, ...(walks(command) && !namesPaths(command, cwd) ? everyCommit : []), FIRST_PATH, ...exceptions];
+}
+/** The subcommand is the first word that is neither an option nor the folder of `-C`. */
+function walks(command) {
+    const subcommand = command.arguments.find((word) => word.kind === "text" && !word.text.startsWith("-"));
+    return subcommand?.kind === "text" && walkers.includes(subcommand.text);
+}
+function namesPaths(command, cwd) {
+    return command.arguments.some((word) => {
+        if (word.kind !== "text")
+            return word.kind === "path";
+        if (word.asCommits === undefined)
+            return word.text === "--";
+        return /[*?[]/.test(word.text) || (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, word.text));
+    });
+}
+
 ;// CONCATENATED MODULE: ./.build/tools/shell/items.js
 /** As `xargs` does by default, far below what systems take. */
 const MAX_BATCH_BYTES = 128 * 1024;
@@ -6406,6 +6446,7 @@ var run_command_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 
+
 const run_command_NOT_FOUND = 127;
 const run_command_CANNOT_START = 126;
 /** Gives the status. Throws `ToolProblem` before the command has started, if a path of it leads out of the tree. */
@@ -6435,7 +6476,7 @@ async function runWith(command, items, { place, shell }) {
     const { name, locale } = command;
     const use = { items, names: run_command_printing.includes(name) ? "printed" : "opened" };
     const { args: written, leftOut, files } = giveArguments(command.arguments, place.scope, use);
-    const args = command.showsHistory === "by-path" ? keepingOut(written, place.scope.withheld) : written;
+    const args = command.showsHistory === "by-path" ? keepOut(written, command, place.scope) : written;
     // What a wildcard matched and nobody may read is named, as a file that cannot be read would be.
     await say(place.streams.errors, leftOut.map((match) => `${name}: ${whyLeftOut(match)}\n`).join(""));
     // With nothing left the program would read something else: its standard input, or the whole folder.
@@ -6443,13 +6484,6 @@ async function runWith(command, items, { place, shell }) {
         return 1;
     const status = await runNamed({ name, args, ...(locale && { locale }) }, place, shell);
     return status === 0 && leftOut.some(({ standing }) => standing === "outside") ? 1 : status;
-}
-/** Exceptions alone leave all the rest in. */
-function keepingOut(args, withheld = new Set()) {
-    if (withheld.size === 0)
-        return args;
-    const exceptions = [...withheld].map((path) => `:(top,exclude,literal)${path}`);
-    return [...args, ...(args.includes("--") ? [] : ["--"]), ...exceptions];
 }
 /** They open nothing that they are given. */
 const run_command_printing = ["echo", "printf"];
