@@ -129,6 +129,8 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
     },
     rights,
   );
+  // While the model thinks, the files are laid out and the worker starts.
+  using waking = soon(() => floor.wake().then(stage.meanwhile, (error) => trouble.abort(noTools(error))));
   const harvest = await runCrew(
     pull,
     { ...settings, model },
@@ -144,9 +146,7 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
       ...(floor.hooks && { hooks: floor.hooks }),
       record(event) {
         written.sink(event);
-        // The first question is on its way: while the model thinks, the files are laid out and the worker starts.
-        if (event.type === "user_message")
-          setImmediate(() => floor.wake().then(stage.meanwhile, (error) => trouble.abort(noTools(error))));
+        if (event.type === "user_message") waking.begin();
       },
       redact: stage.redact,
       clock: stage.clock,
@@ -167,6 +167,20 @@ export async function review(subject: ReviewSubject, settings: ReviewSettings, s
   return {
     report: assembleReport(pull, { ...withChanges(harvest, cleared), notices }, origin),
     listing: listCatalog(catalog, house),
+  };
+}
+
+/** The first question goes out before: as long as this process works, a connection waits. */
+const HEAD_START_MS = 30;
+
+/** Once, a little after it was first asked for; not at all, if everything is over by then. */
+function soon(deed: () => Promise<unknown>): Disposable & { readonly begin: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    begin() {
+      timer ??= setTimeout(deed, HEAD_START_MS);
+    },
+    [Symbol.dispose]: () => clearTimeout(timer),
   };
 }
 

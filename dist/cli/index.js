@@ -30794,6 +30794,8 @@ async function review(subject, settings, stage) {
             redact: stage.redact,
             clock: stage.clock,
         }, rights), true);
+        // While the model thinks, the files are laid out and the worker starts.
+        const waking = review_addDisposableResource(env_1, soon(() => floor.wake().then(stage.meanwhile, (error) => trouble.abort(noTools(error)))), false);
         const harvest = await runCrew(pull, { ...settings, model }, {
             model: stage.model,
             resolveModel: modelId,
@@ -30806,9 +30808,8 @@ async function review(subject, settings, stage) {
             ...(floor.hooks && { hooks: floor.hooks }),
             record(event) {
                 written.sink(event);
-                // The first question is on its way: while the model thinks, the files are laid out and the worker starts.
                 if (event.type === "user_message")
-                    setImmediate(() => floor.wake().then(stage.meanwhile, (error) => trouble.abort(noTools(error))));
+                    waking.begin();
             },
             redact: stage.redact,
             clock: stage.clock,
@@ -30839,6 +30840,18 @@ async function review(subject, settings, stage) {
         if (result_1)
             await result_1;
     }
+}
+/** The first question goes out before: as long as this process works, a connection waits. */
+const HEAD_START_MS = 30;
+/** Once, a little after it was first asked for; not at all, if everything is over by then. */
+function soon(deed) {
+    let timer;
+    return {
+        begin() {
+            timer ??= setTimeout(deed, HEAD_START_MS);
+        },
+        [Symbol.dispose]: () => clearTimeout(timer),
+    };
 }
 /** Names for the base, where a checkout has none: agents ask git for what changed since then. */
 function baseRefs({ baseRef }, { base }) {
