@@ -5862,8 +5862,8 @@ function formatDuration(milliseconds) {
 function formatDollars(dollars) {
     if (dollars <= 0)
         return "$0";
-    if (dollars < 0.01)
-        return "<$0.01";
+    if (dollars < 0.0001)
+        return "<$0.0001";
     return `$${dollars.toFixed(dollars < 1 ? 4 : 2)}`;
 }
 function formatTokens(tokens) {

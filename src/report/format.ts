@@ -15,7 +15,7 @@ export function formatDuration(milliseconds: number): string {
 
 export function formatDollars(dollars: number): string {
   if (dollars <= 0) return "$0";
-  if (dollars < 0.01) return "<$0.01";
+  if (dollars < 0.0001) return "<$0.0001";
   return `$${dollars.toFixed(dollars < 1 ? 4 : 2)}`;
 }
 

@@ -111,7 +111,7 @@ describe("the sections", () => {
   test("an agent that failed stands first, as not reviewed, with the cause", () => {
     const section = comment.split("#### Agents")[1]?.split("</details>")[0];
     expect(section).toContain(
-      "<summary>⚠️ <b>Explore</b>: Find the callers of createRefund · <b>not reviewed</b> · 17 s · &lt;$0.01</summary>",
+      "<summary>⚠️ <b>Explore</b>: Find the callers of createRefund · <b>not reviewed</b> · 17 s · $0.0084</summary>",
     );
     expect(section).toContain(
       "**Not reviewed** (failed): the model's service answered 529 (overloaded) five times; start the review again later.",
