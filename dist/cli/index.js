@@ -4500,7 +4500,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _cli_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
 /* harmony import */ var _cli_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(526);
 /* harmony import */ var _cli_demo_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5554);
-/* harmony import */ var _cli_options_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9909);
+/* harmony import */ var _cli_options_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9355);
 /* harmony import */ var _cli_review_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8888);
 /* harmony import */ var _cli_terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3203);
 /* harmony import */ var _cli_usage_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1488);
@@ -7916,21 +7916,111 @@ async function runnerEnvironment(sample, { folder, github, api }) {
 
 /***/ }),
 
-/***/ 9909:
+/***/ 9355:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ readCommand)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-/* harmony import */ var _permission_ceiling_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2847);
-/* harmony import */ var _permission_mode_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7437);
-/* harmony import */ var _permission_rule_list_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4177);
-/* harmony import */ var _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8443);
-/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1488);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ readCommand)
+});
+
+// EXTERNAL MODULE: ./.build/pull/problem.js
+var problem = __nccwpck_require__(8443);
+// EXTERNAL MODULE: ./.build/permission/ceiling.js
+var ceiling = __nccwpck_require__(2847);
+// EXTERNAL MODULE: ./.build/permission/mode.js
+var permission_mode = __nccwpck_require__(7437);
+// EXTERNAL MODULE: ./.build/permission/rule-list.js
+var rule_list = __nccwpck_require__(4177);
+;// CONCATENATED MODULE: ./.build/cli/shared-options.js
+/** Options that several commands take: where agents come from, and what they may do. As the workflow's inputs of the same names. */
+
+
+
+
+const sourceOptions = {
+    agents: { type: "string" },
+    plugins: { type: "string" },
+    policy: { type: "string" },
+    models: { type: "string" },
+};
+function readSources({ agents, plugins, policy, models }) {
+    return {
+        ...(typeof agents === "string" && { flag: agents }),
+        ...(typeof plugins === "string" && {
+            plugins: plugins
+                .split(",")
+                .map((folder) => folder.trim())
+                .filter(Boolean),
+        }),
+        ...(typeof policy === "string" && { policy }),
+        ...(typeof models === "string" && { models }),
+    };
+}
+const rightsOptions = {
+    "allowed-tools": { type: "string" },
+    "disallowed-tools": { type: "string" },
+    "permission-mode": { type: "string" },
+    sandbox: { type: "string" },
+};
+function readRights(given) {
+    const text = (name) => (typeof given[name] === "string" ? given[name] : "");
+    const choose = (name, choices) => {
+        if (given[name] === undefined)
+            return undefined;
+        const found = choices.find((choice) => choice === text(name));
+        if (found)
+            return found;
+        throw new problem/* InputProblem */.S(`--${name} must be one of ${choices.join(", ")}, not "${text(name)}".`);
+    };
+    const mode = choose("permission-mode", permission_mode/* permissionModes */.iR);
+    return {
+        allowedTools: (0,rule_list/* splitRules */.K)(text("allowed-tools")),
+        disallowedTools: (0,rule_list/* splitRules */.K)(text("disallowed-tools")),
+        ...(mode && { mode }),
+        sandbox: choose("sandbox", ceiling/* sandboxChoices */.Y) ?? "auto",
+    };
+}
+
+// EXTERNAL MODULE: ./.build/cli/usage.js
+var usage = __nccwpck_require__(1488);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ./.build/cli/words.js
+/** The words after a command, as options and the rest. A wrong one is answered with the right ones. */
+
+
+
+function parse(words, options) {
+    const { values, positionals } = parseWords(words, options);
+    const [surplus] = positionals;
+    if (surplus !== undefined)
+        throw new problem/* InputProblem */.S(`"${surplus}" is one word too many.\n\n${usage/* usage */.C}`);
+    return values;
+}
+function parseWords(words, options) {
+    try {
+        const known = { ...options, help: { type: "boolean", short: "h" } };
+        const { values, positionals } = (0,external_node_util_.parseArgs)({
+            args: [...words],
+            options: known,
+            strict: true,
+            allowPositionals: true,
+        });
+        return { values: { ...values }, positionals };
+    }
+    catch (error) {
+        throw new problem/* InputProblem */.S(`${withoutAdvice((0,problem/* wordsOf */.Z)(error))}\n\n${usage/* usage */.C}`, { cause: error });
+    }
+}
+/** Node goes on about words after `--`, which no command takes. */
+function withoutAdvice(words) {
+    return words.replace(/\. To specify a positional argument [\s\S]*$/, ".");
+}
+
+;// CONCATENATED MODULE: ./.build/cli/options.js
 /** The command line's words. A wrong one is answered with the right ones. */
-
-
 
 
 
@@ -7949,7 +8039,7 @@ function readCommand(words) {
         return { kind: "help" };
     if (["version", "--version", "-v"].includes(name))
         return { kind: "version" };
-    throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .InputProblem */ .S(`There is no command "${name}".\n\n${_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .usage */ .C}`);
+    throw new problem/* InputProblem */.S(`There is no command "${name}".\n\n${usage/* usage */.C}`);
 }
 function readDemo(words) {
     const { twice, bare, help, ...rest } = parse(words, {
@@ -7974,7 +8064,7 @@ function readReview(words) {
         return { kind: "help" };
     const maxCost = Number(rest["max-cost"] ?? 5);
     if (!(maxCost > 0))
-        throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .InputProblem */ .S(`--max-cost must be a number of dollars greater than zero, not "${rest["max-cost"]}".`);
+        throw new problem/* InputProblem */.S(`--max-cost must be a number of dollars greater than zero, not "${rest["max-cost"]}".`);
     return {
         kind: "review",
         ...(typeof base === "string" && { base }),
@@ -8002,10 +8092,10 @@ function readCall(kind, words) {
     if (batch) {
         if (agent === undefined)
             return { ...options, call: "batch" };
-        throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .InputProblem */ .S(`With --batch the calls come on standard input: leave out "${agent}".`);
+        throw new problem/* InputProblem */.S(`With --batch the calls come on standard input: leave out "${agent}".`);
     }
     if (agent === undefined || tool === undefined || input === undefined || more.length > 0) {
-        throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .InputProblem */ .S(`\`${kind}\` needs an agent, a tool and its input, such as: ${kind} Explore Bash 'git log --oneline'`);
+        throw new problem/* InputProblem */.S(`\`${kind}\` needs an agent, a tool and its input, such as: ${kind} Explore Bash 'git log --oneline'`);
     }
     return { ...options, call: { agent, tool, input } };
 }
@@ -8024,75 +8114,6 @@ function readForm({ json, markdown }) {
     if (json === true)
         return "json";
     return markdown === true ? "markdown" : "plain";
-}
-const sourceOptions = {
-    agents: { type: "string" },
-    plugins: { type: "string" },
-    policy: { type: "string" },
-    models: { type: "string" },
-};
-function readSources({ agents, plugins, policy, models, }) {
-    return {
-        ...(typeof agents === "string" && { flag: agents }),
-        ...(typeof plugins === "string" && {
-            plugins: plugins
-                .split(",")
-                .map((folder) => folder.trim())
-                .filter(Boolean),
-        }),
-        ...(typeof policy === "string" && { policy }),
-        ...(typeof models === "string" && { models }),
-    };
-}
-const rightsOptions = {
-    "allowed-tools": { type: "string" },
-    "disallowed-tools": { type: "string" },
-    "permission-mode": { type: "string" },
-    sandbox: { type: "string" },
-};
-function readRights(given) {
-    const text = (name) => (typeof given[name] === "string" ? given[name] : "");
-    const choose = (name, choices) => {
-        if (given[name] === undefined)
-            return undefined;
-        const found = choices.find((choice) => choice === text(name));
-        if (found)
-            return found;
-        throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .InputProblem */ .S(`--${name} must be one of ${choices.join(", ")}, not "${text(name)}".`);
-    };
-    const mode = choose("permission-mode", _permission_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionModes */ .iR);
-    return {
-        allowedTools: (0,_permission_rule_list_js__WEBPACK_IMPORTED_MODULE_5__/* .splitRules */ .K)(text("allowed-tools")),
-        disallowedTools: (0,_permission_rule_list_js__WEBPACK_IMPORTED_MODULE_5__/* .splitRules */ .K)(text("disallowed-tools")),
-        ...(mode && { mode }),
-        sandbox: choose("sandbox", _permission_ceiling_js__WEBPACK_IMPORTED_MODULE_1__/* .sandboxChoices */ .Y) ?? "auto",
-    };
-}
-function parse(words, options) {
-    const { values, positionals } = parseWords(words, options);
-    const [surplus] = positionals;
-    if (surplus !== undefined)
-        throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .InputProblem */ .S(`"${surplus}" is one word too many.\n\n${_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .usage */ .C}`);
-    return values;
-}
-function parseWords(words, options) {
-    try {
-        const known = { ...options, help: { type: "boolean", short: "h" } };
-        const { values, positionals } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-            args: [...words],
-            options: known,
-            strict: true,
-            allowPositionals: true,
-        });
-        return { values: { ...values }, positionals };
-    }
-    catch (error) {
-        throw new _pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .InputProblem */ .S(`${withoutAdvice((0,_pull_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsOf */ .Z)(error))}\n\n${_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .usage */ .C}`, { cause: error });
-    }
-}
-/** Node goes on about words after `--`, which no command takes. */
-function withoutAdvice(words) {
-    return words.replace(/\. To specify a positional argument [\s\S]*$/, ".");
 }
 
 

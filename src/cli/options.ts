@@ -1,11 +1,16 @@
 /** The command line's words. A wrong one is answered with the right ones. */
-import { parseArgs } from "node:util";
-import { type SandboxChoice, sandboxChoices } from "../permission/ceiling.ts";
-import { type PermissionMode, permissionModes } from "../permission/mode.ts";
-import { splitRules } from "../permission/rule-list.ts";
-import { InputProblem, wordsOf } from "../pull/problem.ts";
+import { InputProblem } from "../pull/problem.ts";
 import type { Form } from "./present.ts";
+import {
+  type RightsOptions,
+  readRights,
+  readSources,
+  rightsOptions,
+  type SourceOptions,
+  sourceOptions,
+} from "./shared-options.ts";
 import { usage } from "./usage.ts";
+import { parse, parseWords, type Values } from "./words.ts";
 
 export type Command =
   | { readonly kind: "help" }
@@ -31,21 +36,6 @@ export type Command =
   | ({ readonly kind: "agents"; readonly check: boolean; readonly json: boolean } & SourceOptions);
 
 export type OneCall = { readonly agent: string; readonly tool: string; readonly input: string };
-
-/** What the workflow's inputs of the same names say in the Action. */
-export type RightsOptions = {
-  readonly allowedTools: readonly string[];
-  readonly disallowedTools: readonly string[];
-  readonly mode?: PermissionMode;
-  readonly sandbox: SandboxChoice;
-};
-
-export type SourceOptions = {
-  readonly flag?: string;
-  readonly plugins?: readonly string[];
-  readonly policy?: string;
-  readonly models?: string;
-};
 
 export function readCommand(words: readonly string[]): Command {
   const [name = "help", ...rest] = words;
@@ -130,88 +120,7 @@ function readAgents(words: readonly string[]): Command {
 
 const formOptions = { json: { type: "boolean" }, markdown: { type: "boolean" } } as const;
 
-function readForm({ json, markdown }: Readonly<Record<string, string | boolean | undefined>>): Form {
+function readForm({ json, markdown }: Values): Form {
   if (json === true) return "json";
   return markdown === true ? "markdown" : "plain";
-}
-
-const sourceOptions = {
-  agents: { type: "string" },
-  plugins: { type: "string" },
-  policy: { type: "string" },
-  models: { type: "string" },
-} as const;
-
-function readSources({
-  agents,
-  plugins,
-  policy,
-  models,
-}: Readonly<Record<string, string | boolean | undefined>>): SourceOptions {
-  return {
-    ...(typeof agents === "string" && { flag: agents }),
-    ...(typeof plugins === "string" && {
-      plugins: plugins
-        .split(",")
-        .map((folder) => folder.trim())
-        .filter(Boolean),
-    }),
-    ...(typeof policy === "string" && { policy }),
-    ...(typeof models === "string" && { models }),
-  };
-}
-
-const rightsOptions = {
-  "allowed-tools": { type: "string" },
-  "disallowed-tools": { type: "string" },
-  "permission-mode": { type: "string" },
-  sandbox: { type: "string" },
-} as const;
-
-function readRights(given: Readonly<Record<string, string | boolean | undefined>>): RightsOptions {
-  const text = (name: string): string => (typeof given[name] === "string" ? given[name] : "");
-  const choose = <Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined => {
-    if (given[name] === undefined) return undefined;
-    const found = choices.find((choice) => choice === text(name));
-    if (found) return found;
-    throw new InputProblem(`--${name} must be one of ${choices.join(", ")}, not "${text(name)}".`);
-  };
-  const mode = choose("permission-mode", permissionModes);
-  return {
-    allowedTools: splitRules(text("allowed-tools")),
-    disallowedTools: splitRules(text("disallowed-tools")),
-    ...(mode && { mode }),
-    sandbox: choose("sandbox", sandboxChoices) ?? "auto",
-  };
-}
-
-type Options = Readonly<Record<string, { readonly type: "string" | "boolean" }>>;
-
-type Values = Readonly<Record<string, string | boolean | undefined>>;
-
-function parse(words: readonly string[], options: Options): Values {
-  const { values, positionals } = parseWords(words, options);
-  const [surplus] = positionals;
-  if (surplus !== undefined) throw new InputProblem(`"${surplus}" is one word too many.\n\n${usage}`);
-  return values;
-}
-
-function parseWords(words: readonly string[], options: Options): { values: Values; positionals: readonly string[] } {
-  try {
-    const known = { ...options, help: { type: "boolean", short: "h" } } as const;
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      options: known,
-      strict: true,
-      allowPositionals: true,
-    });
-    return { values: { ...values }, positionals };
-  } catch (error) {
-    throw new InputProblem(`${withoutAdvice(wordsOf(error))}\n\n${usage}`, { cause: error });
-  }
-}
-
-/** Node goes on about words after `--`, which no command takes. */
-function withoutAdvice(words: string): string {
-  return words.replace(/\. To specify a positional argument [\s\S]*$/, ".");
 }

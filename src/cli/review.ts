@@ -18,8 +18,9 @@ import { review } from "../review.ts";
 import type { RightsInputs } from "../rights.ts";
 import { openSessionFolder } from "../transcript/session-folder.ts";
 import { localSources } from "./agents.ts";
-import type { Command, RightsOptions } from "./options.ts";
+import type { Command } from "./options.ts";
 import { present } from "./present.ts";
+import type { RightsOptions } from "./shared-options.ts";
 import { type Streams, terminalSurface } from "./terminal.ts";
 import { lookAt, waitForChange } from "./watch.ts";
 

@@ -23,8 +23,8 @@ import { reportFindings } from "../tools/report-findings.ts";
 import { type ListedAgent, task } from "../tools/task.ts";
 import { todoWrite } from "../tools/todo-write.ts";
 import { localSources } from "./agents.ts";
-import type { RightsOptions, SourceOptions } from "./options.ts";
 import { type ReviewHouse, rightsOf } from "./review.ts";
+import type { RightsOptions, SourceOptions } from "./shared-options.ts";
 
 export type Workbench = AsyncDisposable & {
   readonly ports: Ports;
