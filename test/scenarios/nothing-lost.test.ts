@@ -100,6 +100,22 @@ describe("what was not reviewed", () => {
     expect(open).toEqual([expect.stringContaining('claims "The write is not awaited" in `a.ts`')]);
   });
 
+  it("is no claim that had no fit title, and came back under another; one beside it stays", async () => {
+    const { title: _, ...bare } = price;
+    const long = { ...price, title: `Everything is free: ${"so".repeat(100)}` };
+    const other = { ...price, quote: "not there", title: "Another claim" };
+    const conclude = async (...main: Answer[]) => {
+      await using scenario = await openScenario({ model: script({ main: [answer(open), ...main, done("Seen.")] }) });
+      const { outputs } = await scenario.run();
+      return [outputs["conclusion"], scenario.github.state.comments[0]?.body.match(/\*\*Not taken:.*$/gm)?.length ?? 0];
+    };
+    expect(await conclude(answer(report(bare)), answer(report(price)))).toEqual(["findings", 0]);
+    expect(await conclude(answer(report(long)), answer(report(price)))).toEqual(["findings", 0]);
+    expect(await conclude(answer(report(long, other)), answer(report(price)))).toEqual(["incomplete", 1]);
+    const mended = { ...other, quote: price.quote };
+    expect(await conclude(answer(report(long, other)), answer(report(mended, price)))).toEqual(["findings", 0]);
+  });
+
   it("is a report that could not be read and was not made again; one that was, and an empty one, are not", async () => {
     const unread = call("ReportFindings", { findings: JSON.stringify([price]) });
     const broken = { type: "tool_use", name: "ReportFindings", rawInput: '{"findings": [' } as const;
