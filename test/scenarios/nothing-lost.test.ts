@@ -129,6 +129,19 @@ describe("what was not reviewed", () => {
     expect(await conclude(answer(unread, report(price)))).toEqual(["incomplete", 1]);
     expect(await conclude(answer(unread, unread), answer(report(price)))).toEqual(["findings", 0]);
     expect(await conclude(answer(call("ReportFindings", { findings: [] })))).toEqual(["clean", 0]);
+    expect(await conclude(answer(call("ReportFindings", { findings: "[]" })))).toEqual(["clean", 0]);
+  });
+
+  it("is a report that a hook denied: what it claims reaches nobody", async () => {
+    const hook = { matcher: "ReportFindings", hooks: [{ type: "command", command: "exit 2" }] };
+    const settings = JSON.stringify({ hooks: { PreToolUse: [hook] } });
+    await using scenario = await openScenario({
+      base: { ...plainBase, ".claude/settings.json": settings },
+      model: script({ main: [answer(open), answer(report(price)), done("Seen.")] }),
+    });
+    const { outputs } = await scenario.run();
+    expect(outputs).toMatchObject({ conclusion: "incomplete", findings: "0" });
+    expect(scenario.github.state.comments[0]?.body).toMatch(/\*\*Not taken:\*\* `main` claims .* Denied\./);
   });
 
   it("is a task that was asked for and never began", async () => {
