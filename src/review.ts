@@ -70,7 +70,7 @@ export type Stage = {
   readonly redact: (text: string) => string;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** Called while the models work and this process waits, more than once: a time to load what comes after. */
+  /** Called once the tools are ready, while the models work and this process waits: a time to load what comes after. */
   readonly meanwhile?: () => void;
 };
 

@@ -156,13 +156,18 @@ function abandon(tool: Tool | undefined, input: unknown, text: string): Outcome 
   return { text, isError: true, ...(tool?.effect === "delegate" && { abandoned: summarizeInput(input) || tool.name }) };
 }
 
-/** A report that was not even read claims something, and nobody knows what: unless it is made again, it must not look like none. */
+/** A report that was not even read, or was denied, claims something, and nobody knows what: unless it is made again, it must not look like none. */
 function keepClaims({ input, malformed }: CallBlock, outcome: Outcome): Outcome {
-  const { isError, denial, refused, text } = outcome;
-  const empty =
-    malformed === undefined && Object.values(Object(input)).every((part) => Array.isArray(part) && !part.length);
-  if (!isError || denial || refused || empty) return outcome;
+  const { isError, refused, text } = outcome;
+  const empty = malformed === undefined && Object.values(Object(input)).every(isNothing);
+  if (!isError || refused || empty) return outcome;
   return { ...outcome, refused: [{ title: UNREAD_REPORT, path: "", reason: text }] };
+}
+
+/** An empty list, also as models write it by mistake. */
+function isNothing(part: unknown): boolean {
+  if (typeof part === "string") return ["", "[]"].includes(part.trim());
+  return part === null || (Array.isArray(part) && part.length === 0);
 }
 
 function bound(text: string): string {

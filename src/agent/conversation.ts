@@ -80,10 +80,11 @@ function openClaims(earlier: readonly RefusedFinding[], outcomes: readonly Outco
   const refused = outcomes.flatMap((outcome) => outcome.refused ?? []);
   const claims = [...outcomes.flatMap(({ findings = [] }) => findings), ...refused];
   const readable = claims.some(({ title }) => title !== UNREAD_REPORT);
-  const open = earlier.filter(({ title }) => title !== UNREAD_REPORT || !readable);
+  let open = earlier.filter(({ title }) => title !== UNREAD_REPORT || !readable);
   for (const { title, path } of claims) {
-    const settled = open.findIndex((claim) => claim.title === title && isSameFile(claim.path, path));
-    if (settled >= 0) open.splice(settled, 1);
+    const near = open.filter((claim) => isSameFile(claim.path, path));
+    const settled = near.find((claim) => claim.title === title) ?? near.find(({ untitled }) => untitled);
+    open = open.filter((claim) => claim !== settled);
   }
   return [...open, ...refused];
 }

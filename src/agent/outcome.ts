@@ -17,8 +17,8 @@ export type Outcome = {
   readonly stop?: string;
 };
 
-/** Stands for the titles of a report that nobody could read. */
-export const UNREAD_REPORT = "(a report that could not be read)";
+/** Stands for the titles of a report that nobody could read, or that was denied. */
+export const UNREAD_REPORT = "(a report that was not read)";
 
 export function failure(text: string): Outcome {
   return { text, isError: true };

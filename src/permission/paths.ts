@@ -9,8 +9,20 @@ export function matchesAny(globs: readonly string[], paths: readonly string[]): 
   const wanted = globs.filter((glob) => !glob.startsWith("!")).flatMap(matchers);
   const unwanted = globs.filter((glob) => glob.startsWith("!")).flatMap((glob) => matchers(glob.slice(1)));
   return paths.some(
-    (path) => (wanted.length === 0 || wanted.some((match) => match(path))) && !unwanted.some((match) => match(path)),
+    (path) =>
+      isStrange(path) ||
+      ((wanted.length === 0 || wanted.some((match) => match(path))) && !unwanted.some((match) => match(path))),
   );
+}
+
+/** Far beyond what repositories hold. What a few stars take with a path grows with a power of these. */
+const MAX_SEGMENTS = 40;
+const MAX_SEGMENT = 200;
+
+/** Such a path is matched by everything: to try it could take minutes. */
+function isStrange(path: string): boolean {
+  const segments = path.split("/");
+  return segments.length > MAX_SEGMENTS || segments.some((segment) => segment.length > MAX_SEGMENT);
 }
 
 /** File names are chosen by strangers: with more stars than these, a name made for it takes for ever to match. */

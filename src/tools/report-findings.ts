@@ -41,7 +41,7 @@ export function reportFindings(files: readonly ChangedFile[], locate: Locate): T
         text: answers.map((answer, index) => `${index + 1}. ${describe(answer)}`).join("\n"),
         isError: refused.length > 0,
         findings: answers.flatMap((answer) => (answer.kind === "accepted" ? [answer.finding] : [])),
-        refused: refused.map(({ title, path, reason }) => ({ title, path, reason })),
+        refused: refused.map(({ kind: _, ...claim }) => claim),
       };
     },
   });
@@ -54,7 +54,8 @@ async function take(draft: unknown, agent: string, ground: Ground): Promise<Answ
     const reason = parsed.error.issues
       .map(({ path, message }) => `${path.join(".") || "finding"}: ${message}`)
       .join("; ");
-    return { kind: "refused", ...about, reason: `It does not fit (${reason}).` };
+    const untitled = parsed.error.issues.some(({ path: [field] }) => field === "title");
+    return { kind: "refused", ...about, reason: `It does not fit (${reason}).`, ...(untitled && { untitled }) };
   }
   try {
     const answer = await acceptFinding(parsed.data, agent, ground);
@@ -66,7 +67,10 @@ async function take(draft: unknown, agent: string, ground: Ground): Promise<Answ
 }
 
 function describe(answer: Answer): string {
-  if (answer.kind === "refused") return `Not taken: ${answer.reason} Report this one again.`;
+  if (answer.kind === "refused") {
+    const same = answer.untitled ? "" : ", under the same title";
+    return `Not taken: ${answer.reason} Report this one again${same}.`;
+  }
   const { path, line, title } = answer.finding;
   const place = line === undefined ? path : `${path}:${line}`;
   return `Taken: ${place} ${title}${answer.note ? ` (${answer.note})` : ""}`;

@@ -14,7 +14,13 @@ export type ToolDeclaration<Input> = {
 };
 
 /** A claim that could not be taken: shown, unless the agent mends it. */
-export type RefusedFinding = { readonly title: string; readonly path: string; readonly reason: string };
+export type RefusedFinding = {
+  readonly title: string;
+  readonly path: string;
+  readonly reason: string;
+  /** The title itself was missing or unfit: made again, the claim has another. */
+  readonly untitled?: true;
+};
 
 /** A picture for the model, as the API takes it. */
 export type ToolImage = { readonly mediaType: string; readonly base64: string };

@@ -43,5 +43,7 @@ describe("the paths of an agent", () => {
     expect(matchesAny([`${"+(a|aa)".repeat(12)}b`], long)).toBe(false);
     expect(matchesAny([`${"{a,".repeat(30)}b${"}".repeat(30)}`], long)).toBe(false);
     expect(matchesAny([`${"*a".repeat(30)}b`], long)).toBe(true);
+    const deep = "a/".repeat(2_000);
+    expect(matchesAny(["**/a/**/a/**/a/*.ts"], [deep])).toBe(true);
   });
 });

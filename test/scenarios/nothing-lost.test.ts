@@ -100,6 +100,22 @@ describe("what was not reviewed", () => {
     expect(open).toEqual([expect.stringContaining('claims "The write is not awaited" in `a.ts`')]);
   });
 
+  it("is no claim that had no fit title, and came back under another; one beside it stays", async () => {
+    const { title: _, ...bare } = price;
+    const long = { ...price, title: `Everything is free: ${"so".repeat(100)}` };
+    const other = { ...price, quote: "not there", title: "Another claim" };
+    const conclude = async (...main: Answer[]) => {
+      await using scenario = await openScenario({ model: script({ main: [answer(open), ...main, done("Seen.")] }) });
+      const { outputs } = await scenario.run();
+      return [outputs["conclusion"], scenario.github.state.comments[0]?.body.match(/\*\*Not taken:.*$/gm)?.length ?? 0];
+    };
+    expect(await conclude(answer(report(bare)), answer(report(price)))).toEqual(["findings", 0]);
+    expect(await conclude(answer(report(long)), answer(report(price)))).toEqual(["findings", 0]);
+    expect(await conclude(answer(report(long, other)), answer(report(price)))).toEqual(["incomplete", 1]);
+    const mended = { ...other, quote: price.quote };
+    expect(await conclude(answer(report(long, other)), answer(report(mended, price)))).toEqual(["findings", 0]);
+  });
+
   it("is a report that could not be read and was not made again; one that was, and an empty one, are not", async () => {
     const unread = call("ReportFindings", { findings: JSON.stringify([price]) });
     const broken = { type: "tool_use", name: "ReportFindings", rawInput: '{"findings": [' } as const;
@@ -113,6 +129,19 @@ describe("what was not reviewed", () => {
     expect(await conclude(answer(unread, report(price)))).toEqual(["incomplete", 1]);
     expect(await conclude(answer(unread, unread), answer(report(price)))).toEqual(["findings", 0]);
     expect(await conclude(answer(call("ReportFindings", { findings: [] })))).toEqual(["clean", 0]);
+    expect(await conclude(answer(call("ReportFindings", { findings: "[]" })))).toEqual(["clean", 0]);
+  });
+
+  it("is a report that a hook denied: what it claims reaches nobody", async () => {
+    const hook = { matcher: "ReportFindings", hooks: [{ type: "command", command: "exit 2" }] };
+    const settings = JSON.stringify({ hooks: { PreToolUse: [hook] } });
+    await using scenario = await openScenario({
+      base: { ...plainBase, ".claude/settings.json": settings },
+      model: script({ main: [answer(open), answer(report(price)), done("Seen.")] }),
+    });
+    const { outputs } = await scenario.run();
+    expect(outputs).toMatchObject({ conclusion: "incomplete", findings: "0" });
+    expect(scenario.github.state.comments[0]?.body).toMatch(/\*\*Not taken:\*\* `main` claims .* Denied\./);
   });
 
   it("is a task that was asked for and never began", async () => {
