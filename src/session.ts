@@ -64,7 +64,8 @@ export async function runSession(door: Door): Promise<Conclusion> {
   const table = house.withOwnModels(inputs.models);
   const { owner, repo } = details;
   const reading = await readings.of(checkout, commits);
-  if (details.changedFiles === 0 && (await reading.changedFiles).length === 0)
+  const isEmpty = async (): Promise<boolean> => (await reading.changedFiles.catch(() => undefined))?.length === 0;
+  if (details.changedFiles === 0 && (await isEmpty()))
     return skip("The pull request changes no file: there is nothing to review.", surface);
   const subject = {
     reading,

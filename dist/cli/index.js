@@ -3192,13 +3192,19 @@ function unasked(error) {
 function abandon(tool, input, text) {
     return { text, isError: true, ...(tool?.effect === "delegate" && { abandoned: (0,summary/* summarizeInput */.O)(input) || tool.name }) };
 }
-/** A report that was not even read claims something, and nobody knows what: unless it is made again, it must not look like none. */
+/** A report that was not even read, or was denied, claims something, and nobody knows what: unless it is made again, it must not look like none. */
 function keepClaims({ input, malformed }, outcome) {
-    const { isError, denial, refused, text } = outcome;
-    const empty = malformed === undefined && Object.values(Object(input)).every((part) => Array.isArray(part) && !part.length);
-    if (!isError || denial || refused || empty)
+    const { isError, refused, text } = outcome;
+    const empty = malformed === undefined && Object.values(Object(input)).every(isNothing);
+    if (!isError || refused || empty)
         return outcome;
     return { ...outcome, refused: [{ title: agent_outcome/* UNREAD_REPORT */.J, path: "", reason: text }] };
+}
+/** An empty list, also as models write it by mistake. */
+function isNothing(part) {
+    if (typeof part === "string")
+        return ["", "[]"].includes(part.trim());
+    return part === null || (Array.isArray(part) && part.length === 0);
 }
 function bound(text) {
     if (text.length <= MAX_RESULT_CHARACTERS)
@@ -3304,8 +3310,8 @@ class ModelError extends Error {
 /* harmony export */   J: () => (/* binding */ UNREAD_REPORT),
 /* harmony export */   V: () => (/* binding */ failure)
 /* harmony export */ });
-/** Stands for the titles of a report that nobody could read. */
-const UNREAD_REPORT = "(a report that could not be read)";
+/** Stands for the titles of a report that nobody could read, or that was denied. */
+const UNREAD_REPORT = "(a report that was not read)";
 function failure(text) {
     return { text, isError: true };
 }
@@ -5746,7 +5752,8 @@ async function runSession(door) {
         const table = house.withOwnModels(inputs.models);
         const { owner, repo } = details;
         const reading = await readings.of(checkout, commits);
-        if (details.changedFiles === 0 && (await reading.changedFiles).length === 0)
+        const isEmpty = async () => (await reading.changedFiles.catch(() => undefined))?.length === 0;
+        if (details.changedFiles === 0 && (await isEmpty()))
             return skip("The pull request changes no file: there is nothing to review.", surface);
         const subject = {
             reading,
@@ -27992,7 +27999,16 @@ var picomatch = __nccwpck_require__(4006);
 function matchesAny(globs, paths) {
     const wanted = globs.filter((glob) => !glob.startsWith("!")).flatMap(matchers);
     const unwanted = globs.filter((glob) => glob.startsWith("!")).flatMap((glob) => matchers(glob.slice(1)));
-    return paths.some((path) => (wanted.length === 0 || wanted.some((match) => match(path))) && !unwanted.some((match) => match(path)));
+    return paths.some((path) => isStrange(path) ||
+        ((wanted.length === 0 || wanted.some((match) => match(path))) && !unwanted.some((match) => match(path))));
+}
+/** Far beyond what repositories hold. What a few stars take with a path grows with a power of these. */
+const MAX_SEGMENTS = 40;
+const MAX_SEGMENT = 200;
+/** Such a path is matched by everything: to try it could take minutes. */
+function isStrange(path) {
+    const segments = path.split("/");
+    return segments.length > MAX_SEGMENTS || segments.some((segment) => segment.length > MAX_SEGMENT);
 }
 /** File names are chosen by strangers: with more stars than these, a name made for it takes for ever to match. */
 const MAX_STARS = 4;
@@ -28285,11 +28301,11 @@ function openClaims(earlier, outcomes) {
     const refused = outcomes.flatMap((outcome) => outcome.refused ?? []);
     const claims = [...outcomes.flatMap(({ findings = [] }) => findings), ...refused];
     const readable = claims.some(({ title }) => title !== outcome/* UNREAD_REPORT */.J);
-    const open = earlier.filter(({ title }) => title !== outcome/* UNREAD_REPORT */.J || !readable);
+    let open = earlier.filter(({ title }) => title !== outcome/* UNREAD_REPORT */.J || !readable);
     for (const { title, path } of claims) {
-        const settled = open.findIndex((claim) => claim.title === title && isSameFile(claim.path, path));
-        if (settled >= 0)
-            open.splice(settled, 1);
+        const near = open.filter((claim) => isSameFile(claim.path, path));
+        const settled = near.find((claim) => claim.title === title) ?? near.find(({ untitled }) => untitled);
+        open = open.filter((claim) => claim !== settled);
     }
     return [...open, ...refused];
 }
@@ -32178,7 +32194,7 @@ function reportFindings(files, locate) {
                 text: answers.map((answer, index) => `${index + 1}. ${describe(answer)}`).join("\n"),
                 isError: refused.length > 0,
                 findings: answers.flatMap((answer) => (answer.kind === "accepted" ? [answer.finding] : [])),
-                refused: refused.map(({ title, path, reason }) => ({ title, path, reason })),
+                refused: refused.map(({ kind: _, ...claim }) => claim),
             };
         },
     });
@@ -32190,7 +32206,8 @@ async function take(draft, agent, ground) {
         const reason = parsed.error.issues
             .map(({ path, message }) => `${path.join(".") || "finding"}: ${message}`)
             .join("; ");
-        return { kind: "refused", ...about, reason: `It does not fit (${reason}).` };
+        const untitled = parsed.error.issues.some(({ path: [field] }) => field === "title");
+        return { kind: "refused", ...about, reason: `It does not fit (${reason}).`, ...(untitled && { untitled }) };
     }
     try {
         const answer = await acceptFinding(parsed.data, agent, ground);
@@ -32202,8 +32219,10 @@ async function take(draft, agent, ground) {
     }
 }
 function describe(answer) {
-    if (answer.kind === "refused")
-        return `Not taken: ${answer.reason} Report this one again.`;
+    if (answer.kind === "refused") {
+        const same = answer.untitled ? "" : ", under the same title";
+        return `Not taken: ${answer.reason} Report this one again${same}.`;
+    }
     const { path, line, title } = answer.finding;
     const place = line === undefined ? path : `${path}:${line}`;
     return `Taken: ${place} ${title}${answer.note ? ` (${answer.note})` : ""}`;
