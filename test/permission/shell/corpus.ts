@@ -757,7 +757,7 @@ export const honestCommands: readonly string[] = [
     egrep -rn "a|b" src
     xargs -I{} echo {} < data.csv
     seq 3 | xargs -I{} echo "n={}"
-    seq 1 2 | xargs -n1 -P2 echo
+    seq 1 2 | xargs -n1 -P2 echo | sort
     uniq -c < data.csv
     sort -rnk2 -t, data.csv
     cat data.csv | sort | uniq -c | sort -k1nr | head -3
