@@ -74,7 +74,6 @@ export async function runSession(door: Door): Promise<Conclusion> {
     agentSources: agentSourcesOf(inputs, environment),
     fetchChangedFiles: () => fetchChangedFiles(github, details),
   };
-  const loadEnd = () => Promise.all([import("./afterwards.ts"), github.octokit()]);
   const { report, listing } = await house.review(
     subject,
     { ...settingsOf(inputs, environment), level: trust.level, table },
@@ -83,11 +82,12 @@ export async function runSession(door: Door): Promise<Conclusion> {
       folder,
       redact,
       model: house.connectAnthropic({ apiKey: trust.key, table, ...baseUrlOf(environment) }),
-      // A failure is told where the end comes in earnest.
-      meanwhile: () => void Promise.all([loadEnd(), surface.prepare?.()]).catch(() => undefined),
+      // A failure is told by whoever needs it in earnest: of these only the first keeps a report back.
+      meanwhile: () =>
+        void Promise.all([import("./afterwards.ts"), github.octokit(), surface.prepare?.()]).catch(() => undefined),
     },
   );
-  const [{ publish, renderAgentList, cleanUp }] = await loadEnd();
+  const { publish, renderAgentList, cleanUp } = await import("./afterwards.ts");
   const conclusion = await publish(await recheckHead(report, github), {
     folder,
     surface,

@@ -5762,16 +5762,15 @@ async function runSession(door) {
             agentSources: agentSourcesOf(inputs, environment),
             fetchChangedFiles: () => fetchChangedFiles(github, details),
         };
-        const loadEnd = () => Promise.all([__nccwpck_require__.e(/* import() */ 438).then(__nccwpck_require__.bind(__nccwpck_require__, 2438)), github.octokit()]);
         const { report, listing } = await house.review(subject, { ...settingsOf(inputs, environment), level: trust.level, table }, {
             ...door,
             folder,
             redact,
             model: house.connectAnthropic({ apiKey: trust.key, table, ...baseUrlOf(environment) }),
-            // A failure is told where the end comes in earnest.
-            meanwhile: () => void Promise.all([loadEnd(), surface.prepare?.()]).catch(() => undefined),
+            // A failure is told by whoever needs it in earnest: of these only the first keeps a report back.
+            meanwhile: () => void Promise.all([__nccwpck_require__.e(/* import() */ 438).then(__nccwpck_require__.bind(__nccwpck_require__, 2438)), github.octokit(), surface.prepare?.()]).catch(() => undefined),
         });
-        const [{ publish, renderAgentList, cleanUp }] = await loadEnd();
+        const { publish, renderAgentList, cleanUp } = await __nccwpck_require__.e(/* import() */ 438).then(__nccwpck_require__.bind(__nccwpck_require__, 2438));
         const conclusion = await publish(await recheckHead(report, github), {
             folder,
             surface,
